@@ -1,0 +1,78 @@
+//! Action cards: nine in each colour (R1, R4).
+
+use crate::{
+    actions,
+    event::Sink,
+    game::Game,
+    named::named,
+    prompt::Prompt,
+    seat::Seat,
+    sector::{Place, Sector},
+};
+
+named! {
+    /// One of the nine action cards.
+    pub enum Action as "an action card (a sector, notre-dame, trusted-friend)" {
+        CloisterSchool = "cloister-school",
+        Bank = "bank",
+        Residence = "residence",
+        CarriageHouse = "carriage-house",
+        Hotel = "hotel",
+        Park = "park",
+        Hospital = "hospital",
+        NotreDame = "notre-dame",
+        TrustedFriend = "trusted-friend",
+    }
+}
+
+impl Action {
+    /// The sector the card belongs to; `None` for Notre Dame and the trusted friend.
+    pub const fn sector(self) -> Option<Sector> {
+        match self {
+            Self::CloisterSchool => Some(Sector::CloisterSchool),
+            Self::Bank => Some(Sector::Bank),
+            Self::Residence => Some(Sector::Residence),
+            Self::CarriageHouse => Some(Sector::CarriageHouse),
+            Self::Hotel => Some(Sector::Hotel),
+            Self::Park => Some(Sector::Park),
+            Self::Hospital => Some(Sector::Hospital),
+            Self::NotreDame | Self::TrustedFriend => None,
+        }
+    }
+
+    /// Does the action of a card that `seat` has just shown (R4).
+    pub(crate) fn perform<S: Sink>(self, game: &mut Game, seat: Seat, out: &mut S) {
+        match self {
+            Self::NotreDame => actions::notre_dame::perform(game, seat, out),
+            Self::TrustedFriend => actions::trusted_friend::perform(game, seat, out),
+            Self::CloisterSchool
+            | Self::Bank
+            | Self::Residence
+            | Self::CarriageHouse
+            | Self::Hotel
+            | Self::Park
+            | Self::Hospital => {
+                let sector = Sector::ALL[self.index()];
+                if game.borough(seat).supply == 0 {
+                    game.ask(Prompt::MoveMarker { to: sector }, out);
+                } else {
+                    game.place_from_supply(seat, Place::Sector(sector), out);
+                    use_sector(game, seat, sector, out);
+                }
+            }
+        }
+    }
+}
+
+/// Uses a sector with the pieces that now stand in it (R4.3).
+pub(crate) fn use_sector<S: Sink>(game: &mut Game, seat: Seat, sector: Sector, out: &mut S) {
+    match sector {
+        Sector::CloisterSchool => actions::cloister_school::apply(game, seat, out),
+        Sector::Bank => actions::bank::apply(game, seat, out),
+        Sector::Residence => actions::residence::apply(game, seat, out),
+        Sector::CarriageHouse => actions::carriage_house::apply(game, seat, out),
+        Sector::Hotel => actions::hotel::apply(game, seat, out),
+        Sector::Park => actions::park::apply(game, seat, out),
+        Sector::Hospital => actions::hospital::apply(game, seat, out),
+    }
+}

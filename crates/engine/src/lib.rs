@@ -1,0 +1,49 @@
+//! The rules of *Notre Dame* (2 to 5 players): a whole game as plain `Copy` data.
+//!
+//! A [`Setup`] gives a [`Game`]; the game asks [`Prompt`]s of the seats that are [waiting](Game::waiting); a seat's
+//! [`Options`] list its [`Choice`]s; a choice changes the game and emits [`Event`]s. What one seat may know is a
+//! [`View`]. Everything has a text form: see [`notation`].
+//!
+//! Read `game.rs` first, then `flow.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
+//! `RULES.md`.
+
+mod action;
+mod actions;
+mod borough;
+mod choice;
+pub mod city;
+mod draft;
+mod event;
+mod flow;
+mod game;
+mod message;
+mod named;
+pub mod notation;
+mod ops;
+mod person;
+mod persons;
+mod plague;
+mod prompt;
+mod rules;
+mod scoring;
+mod seat;
+mod sector;
+mod setup;
+mod view;
+
+pub use action::Action;
+pub use actions::hotel::Bonus;
+pub use borough::{Borough, LAST_RAT_SPACE, MARKERS, Played};
+pub use choice::{Choice, Options, Pieces};
+pub use city::{Market, Spot};
+pub use event::{Event, Sink, Source, Upcoming};
+pub use game::{COINS, ChoiceError, Game, Phase, ROUNDS, Table};
+pub use message::{Message, MessageKind, MessageSet};
+pub use person::{Person, PersonCard, PersonSet, Stack};
+pub use prompt::Prompt;
+pub use rules::{Coins, Edition, Gift, RULES_VERSION, Rats, Rules};
+pub use scoring::Score;
+pub use seat::{BySeat, Colour, MAX_SEATS, Seat, SeatSet};
+pub use sector::{ByPlace, Place, Sector};
+pub use setup::{Setup, SetupError};
+pub use view::{Known, View};

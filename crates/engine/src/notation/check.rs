@@ -1,0 +1,196 @@
+//! Checking a position that was read: whether its prompt can be asked where the position stands.
+
+use super::read::LateFault;
+use crate::{
+    game::{Game, Phase},
+    message,
+    person::Person,
+    prompt::Prompt,
+    seat::Seat,
+    sector::{Place, Sector},
+};
+
+/// Refuses what no game can come to and what could not be played on from.
+pub(super) fn check(game: &Game) -> Result<(), LateFault> {
+    for seat in game.seats() {
+        check_messages(game, seat)?;
+        if game.borough(seat).doctor && !game.table.persons.contains(&Person::Doctor) {
+            return Err((
+                format!("seat {seat}"),
+                "the doctor is not among the persons of this round".into(),
+            ));
+        }
+    }
+    check_prompt(game).map_err(|message| ("prompt".to_owned(), message))
+}
+
+fn check_messages(game: &Game, seat: Seat) -> Result<(), LateFault> {
+    let in_the_game = &game.table.colours[..game.boroughs()];
+    let foreign = game.borough(seat).messages.iter().find(|it| !in_the_game.contains(&it.colour));
+    match foreign {
+        Some(message) => Err((
+            format!("seat {seat}"),
+            format!("{message}: the colour {} is not in the game", message.colour),
+        )),
+        None => Ok(()),
+    }
+}
+
+fn check_prompt(game: &Game) -> Result<(), String> {
+    let prompt = game.table.prompt;
+    if !phases(prompt).contains(&game.table.phase) {
+        return Err(format!("`{prompt}` is not asked in the phase {}", game.table.phase));
+    }
+    if let Some(person) = hired(prompt)
+        && !game.table.persons.contains(&person)
+    {
+        return Err(format!("`{prompt}`: the {person} is not among the persons of this round"));
+    }
+    let by_scholar = matches!(
+        prompt,
+        Prompt::MoveMarker { .. }
+            | Prompt::Donate
+            | Prompt::DonateFrom { .. }
+            | Prompt::PlaceFriend
+    ) && game.table.phase == Phase::Hiring;
+    if by_scholar && !game.table.persons.contains(&Person::Scholar) {
+        return Err(format!("`{prompt}`: the scholar is not among the persons of this round"));
+    }
+    if 0 < game.table.extra_hires
+        && (game.table.phase != Phase::Hiring || !game.table.persons.contains(&Person::Advisor))
+    {
+        return Err("extra hires need the advisor, in the phase hiring".into());
+    }
+    match game.table.phase {
+        Phase::Over if usize::from(game.table.round) != 8 => {
+            Err("a game is over in round C3 only".into())
+        }
+        Phase::Over => Ok(()),
+        Phase::Draft => check_draft(game),
+        Phase::Actions | Phase::Hiring | Phase::Plague => check_active(game, game.active(), prompt),
+    }
+}
+
+fn check_draft(game: &Game) -> Result<(), String> {
+    if game.table.waiting.is_empty() {
+        return Err("everyone has picked: the draft would go on".into());
+    }
+    for seat in game.seats() {
+        if let Some(card) = game.cards.picks[seat]
+            && !game.draft_cards(seat).contains(&card)
+        {
+            return Err(format!("seat {seat} cannot have picked {card}"));
+        }
+    }
+    Ok(())
+}
+
+fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
+    let borough = game.borough(seat);
+    let holds = |sector: Sector, markers: u8| markers <= borough.markers[sector];
+    let fits = match prompt {
+        Prompt::MoveMarker { .. } => borough.supply == 0,
+        Prompt::DonateFrom { coins } => borough.supply == 0 && u16::from(coins) <= borough.coins,
+        Prompt::TakeMessage => {
+            let lying = game.message_at(borough.carriage);
+            lying.is_some_and(|message| message::may_take(game, seat, message.colour))
+        }
+        Prompt::MinstrelPieces { from } | Prompt::ActressTo { from } => 0 < borough.pieces(from),
+        Prompt::MinstrelTo { from, pieces } => {
+            holds(from, pieces.markers) && (!pieces.friend || borough.friend == Some(from))
+        }
+        Prompt::FoolTo { from: None } => borough.friend.is_some(),
+        Prompt::FoolTo { from: Some(Place::Sector(from)) } => holds(from, 1),
+        Prompt::FoolTo { from: Some(Place::NotreDame) } => 0 < borough.markers[Place::NotreDame],
+        Prompt::Nothing
+        | Prompt::KeepFirst
+        | Prompt::KeepSecond
+        | Prompt::Play
+        | Prompt::Donate
+        | Prompt::PlaceFriend
+        | Prompt::Drive { .. }
+        | Prompt::HotelBonus { .. }
+        | Prompt::Hire
+        | Prompt::HostessBonus
+        | Prompt::MinstrelFrom
+        | Prompt::FoolFrom
+        | Prompt::BishopTo
+        | Prompt::ProcuratorUse
+        | Prompt::ReturnMarker { .. }
+        | Prompt::RepeatMessages
+        | Prompt::BenefactorGive
+        | Prompt::ButcherPlace
+        | Prompt::AdvisorHire { .. }
+        | Prompt::ActressFrom
+        | Prompt::LoseMarker => true,
+    };
+    if !fits || prompt.options(game, seat).is_empty() {
+        return Err(format!("`{prompt}` cannot be asked of seat {seat} in this position"));
+    }
+    Ok(())
+}
+
+/// The phases in which a prompt can come up.
+const fn phases(prompt: Prompt) -> &'static [Phase] {
+    match prompt {
+        Prompt::Nothing => &[Phase::Over],
+        Prompt::KeepFirst | Prompt::KeepSecond => &[Phase::Draft],
+        Prompt::Play => &[Phase::Actions],
+        Prompt::MoveMarker { .. }
+        | Prompt::Donate
+        | Prompt::DonateFrom { .. }
+        | Prompt::PlaceFriend
+        | Prompt::Drive { .. }
+        | Prompt::TakeMessage
+        | Prompt::HotelBonus { .. } => &[Phase::Actions, Phase::Hiring],
+        Prompt::Hire
+        | Prompt::HostessBonus
+        | Prompt::MinstrelFrom
+        | Prompt::MinstrelPieces { .. }
+        | Prompt::MinstrelTo { .. }
+        | Prompt::FoolFrom
+        | Prompt::FoolTo { .. }
+        | Prompt::BishopTo
+        | Prompt::ProcuratorUse
+        | Prompt::ReturnMarker { .. }
+        | Prompt::RepeatMessages
+        | Prompt::BenefactorGive
+        | Prompt::ButcherPlace
+        | Prompt::AdvisorHire { .. }
+        | Prompt::ActressFrom
+        | Prompt::ActressTo { .. } => &[Phase::Hiring],
+        Prompt::LoseMarker => &[Phase::Plague],
+    }
+}
+
+/// The person who asks this, where it is always the same.
+const fn hired(prompt: Prompt) -> Option<Person> {
+    match prompt {
+        Prompt::HostessBonus => Some(Person::Hostess),
+        Prompt::MinstrelFrom | Prompt::MinstrelPieces { .. } | Prompt::MinstrelTo { .. } => {
+            Some(Person::Minstrel)
+        }
+        Prompt::FoolFrom | Prompt::FoolTo { .. } => Some(Person::Fool),
+        Prompt::BishopTo => Some(Person::Bishop),
+        Prompt::ProcuratorUse => Some(Person::Procurator),
+        Prompt::ReturnMarker { .. } => Some(Person::TravellingFolk),
+        Prompt::RepeatMessages => Some(Person::Coachman),
+        Prompt::BenefactorGive => Some(Person::Benefactor),
+        Prompt::ButcherPlace => Some(Person::Butcher),
+        Prompt::AdvisorHire { .. } => Some(Person::Advisor),
+        Prompt::ActressFrom | Prompt::ActressTo { .. } => Some(Person::Actress),
+        Prompt::Nothing
+        | Prompt::KeepFirst
+        | Prompt::KeepSecond
+        | Prompt::Play
+        | Prompt::MoveMarker { .. }
+        | Prompt::Donate
+        | Prompt::DonateFrom { .. }
+        | Prompt::PlaceFriend
+        | Prompt::Drive { .. }
+        | Prompt::TakeMessage
+        | Prompt::HotelBonus { .. }
+        | Prompt::Hire
+        | Prompt::LoseMarker => None,
+    }
+}

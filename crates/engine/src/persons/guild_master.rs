@@ -1,0 +1,16 @@
+//! Guild master. Gain 2 prestige points for each of your sectors with at least 2 pieces.
+//!
+//! R7.
+
+use crate::{
+    event::{Sink, Source},
+    game::Game,
+    person::Person,
+    persons::points,
+    seat::Seat,
+};
+
+pub(crate) fn hire<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
+    let sectors = game.borough(seat).sectors_with(2);
+    game.gain_prestige(seat, points(sectors, 2), Source::Person(Person::GuildMaster), out);
+}

@@ -1,0 +1,16 @@
+//! Trader. Take 1 coin for each outer market of your borough that has no message any more.
+//!
+//! R7. The centre never had one and does not count.
+
+use crate::{
+    event::{Sink, Source},
+    game::Game,
+    person::Person,
+    seat::Seat,
+};
+
+pub(crate) fn hire<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
+    let markets = game.table().messages[game.table().home(seat)];
+    let cleared = markets.into_iter().fold(0, |n, message| n + u8::from(message.is_none()));
+    game.gain_coins(seat, cleared, Source::Person(Person::Trader), out);
+}
