@@ -4,7 +4,7 @@ use crate::{
     action::{Action, use_sector},
     actions::{carriage_house, hotel, notre_dame, trusted_friend},
     borough::Played,
-    choice::Choice,
+    choice::{Choice, Options},
     draft,
     event::{Event, Sink, Source},
     game::{Game, Phase, ROUNDS},
@@ -48,6 +48,7 @@ pub(crate) fn begin_phase(game: &mut Game, phase: Phase) {
     game.table.phase = phase;
     game.table.turn = 0;
     game.table.prompt = Prompt::Nothing;
+    game.options = Options::EMPTY;
     game.table.waiting = SeatSet::EMPTY;
 }
 
