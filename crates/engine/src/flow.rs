@@ -66,11 +66,8 @@ fn next_action<S: Sink>(game: &mut Game, out: &mut S) {
         game.ask(Prompt::Play, out);
         return;
     }
-    for seat in game.seats_from_start() {
-        out.emit_with(|| {
-            let third = game.borough(seat).played[game.round_of_period()].third();
-            Event::ThirdLaidAside { seat, card: Some(game.hand(seat)[third]) }
-        });
+    if !game.table.persons.contains(&Person::Scholar) {
+        lay_thirds_aside(game, out);
     }
     begin_phase(game, Phase::Hiring);
 }
@@ -82,7 +79,24 @@ fn next_hire<S: Sink>(game: &mut Game, out: &mut S) {
         begin_turn(game);
         game.ask(Prompt::Hire, out);
     } else {
+        if game.table.persons.contains(&Person::Scholar) {
+            lay_thirds_aside(game, out);
+        }
         begin_phase(game, Phase::Plague);
+    }
+}
+
+/// Everyone lays the third card aside unseen, but who has shown it to the scholar. While the scholar is out this
+/// happens only after hiring (R3.4, R7).
+fn lay_thirds_aside<S: Sink>(game: &Game, out: &mut S) {
+    for seat in game.seats_from_start() {
+        let played = game.borough(seat).played[game.round_of_period()];
+        if !played.third_shown() {
+            out.emit_with(|| {
+                let card = game.hand(seat)[played.third()];
+                Event::ThirdLaidAside { seat, card: Some(card) }
+            });
+        }
     }
 }
 

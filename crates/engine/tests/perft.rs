@@ -79,8 +79,9 @@ fn counts_by_hand() {
         .expect("a position");
     assert_eq!((perft(&game, 1), perft(&game, 2)), (4, 16));
     // One to three coins or nothing; then the next seat chooses one of three cards.
-    let game: Game = "hand A1 0: notre-dame bank park\nprompt donate\nhand A1 1: hotel park residence"
-        .parse()
-        .expect("a position");
+    let game: Game =
+        "hand A1 0: notre-dame bank park\nprompt donate\nhand A1 1: hotel park residence"
+            .parse()
+            .expect("a position");
     assert_eq!((perft(&game, 1), perft(&game, 2)), (4, 12));
 }
