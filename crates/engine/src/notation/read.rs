@@ -187,7 +187,7 @@ impl Reader {
             other => {
                 return Err(format!(
                     "`{other}`: expected players, rules, rats, colours, round, start, phase, turn, prompt, \
-                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray"
+                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray:"
                 ));
             }
         }
@@ -254,6 +254,9 @@ impl Reader {
             "draw" => self.draw(game, line)?,
             "pick" => {
                 let (seat, card) = self.of_seat("pick", line, game)?;
+                if game.table.phase != Phase::Draft {
+                    return Err("cards are picked in the phase draft only".into());
+                }
                 game.cards.picks[seat] = Some(parse(card)?);
             }
             "deck" => self.deck(game, line)?,
@@ -306,10 +309,10 @@ impl Reader {
 
     fn markets(&mut self, game: &Game, line: &Line<'_>) -> Result<(), Fault> {
         let (word, rest) = colon(line.rest)?;
-        let borough: usize = parse(word)?;
-        if game.boroughs() <= borough {
-            return Err(format!("there is no borough {borough}: the city has {}", game.boroughs()));
-        }
+        let last = game.boroughs() - 1;
+        let borough = (0..=last)
+            .find(|borough| borough.to_string() == word)
+            .ok_or_else(|| format!("`{word}`: expected a borough from 0 to {last}"))?;
         self.once(format!("markets {borough}"))?;
         let kinds: Vec<Option<MessageKind>> = rest
             .split_whitespace()
@@ -414,6 +417,7 @@ impl Reader {
                     slots[slot] = Some(person);
                 }
             }
+            let key = if self.brown[index].is_some() { key } else { "persons".into() };
             game.cards.brown[index] =
                 fill(slots, Person::BROWN).map_err(|message| (key, message))?;
         }
@@ -447,16 +451,12 @@ impl Reader {
     fn finish_messages(&self, game: &mut Game) -> Result<(), LateFault> {
         for borough in 0..game.boroughs() {
             let colour = game.table.colours[borough];
-            let taken = |kind| {
-                let message = Message { colour, kind };
-                game.seats().filter(|&seat| game.borough(seat).messages.contains(message)).count()
-            };
+            let owners = |kind| owners(game, Message { colour, kind });
+            let taken = |kind| owners(kind).len();
             for kind in MessageKind::ALL {
-                if 1 < taken(kind) {
-                    return Err((
-                        "seat".into(),
-                        format!("two players have the message {colour}.{kind}"),
-                    ));
+                if let [_, second, ..] = owners(kind)[..] {
+                    let message = format!("two players have the message {colour}.{kind}");
+                    return Err((format!("seat {second}"), message));
                 }
             }
             let lying = match self.markets[borough] {
@@ -489,7 +489,9 @@ impl Reader {
             .checked_sub(owned)
             .and_then(|left| u8::try_from(left).ok())
             .ok_or_else(|| {
-                ("seat".to_owned(), format!("the players own {owned} coins: there are {COINS}"))
+                let richest = game.seats().max_by_key(|&seat| game.borough(seat).coins);
+                let key = richest.map_or("seat".into(), |seat| format!("seat {seat}"));
+                (key, format!("the players own {owned} coins: there are {COINS}"))
             })?;
         Ok(())
     }
@@ -638,6 +640,11 @@ fn played_by_now(game: &Game, seat: Seat) -> usize {
     }
 }
 
+/// The players who have collected a message.
+fn owners(game: &Game, message: Message) -> Vec<Seat> {
+    game.seats().filter(|&seat| game.borough(seat).messages.contains(message)).collect()
+}
+
 fn colon(rest: &str) -> Result<(&str, &str), Fault> {
     let (words, rest) =
         rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected a colon"))?;
@@ -645,7 +652,7 @@ fn colon(rest: &str) -> Result<(&str, &str), Fault> {
 }
 
 fn seat(word: &str, game: &Game) -> Result<Seat, Fault> {
-    let found = word.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < game.players());
+    let found = game.seats().find(|seat| seat.to_string() == word);
     found.ok_or_else(|| format!("`{word}`: expected a seat from 0 to {}", game.players() - 1))
 }
 
@@ -695,8 +702,19 @@ fn read_borough(game: &mut Game, seat: Seat, text: &str) -> Result<(), Fault> {
     let city = game.boroughs();
     let borough = game.borough_mut(seat);
     let mut supply = None;
+    let mut seen: Vec<&str> = Vec::new();
+    let mut once = |key| {
+        if seen.contains(&key) {
+            return Err(format!("`{key}` twice"));
+        }
+        seen.push(key);
+        Ok(())
+    };
     for group in text.split('|').map(str::trim).filter(|it| !it.is_empty()) {
         let words: Vec<&str> = group.split_whitespace().collect();
+        if let ["doctor" | "spied"] | ["friend" | "carriage", _] | ["messages", ..] = words[..] {
+            once(words[0])?;
+        }
         match words[..] {
             ["doctor"] => borough.doctor = true,
             ["spied"] => borough.spied = true,
@@ -724,6 +742,7 @@ fn read_borough(game: &mut Game, seat: Seat, text: &str) -> Result<(), Fault> {
                     let &[key, value] = pair else {
                         return Err(format!("`{}`: expected a number after it", pair[0]));
                     };
+                    once(key)?;
                     read_count(borough, &mut supply, key, value)?;
                 }
             }
@@ -747,7 +766,8 @@ fn read_count(
     value: &str,
 ) -> Result<(), Fault> {
     let count = |most: u16| -> Result<u16, Fault> {
-        let n: Option<u16> = value.parse().ok().filter(|&n| n <= most);
+        let n: Option<u16> = value.parse().ok();
+        let n = n.filter(|&n| n <= most && n.to_string() == value);
         n.ok_or_else(|| format!("`{key} {value}`: expected a number from 0 to {most}"))
     };
     let small = |most: u8| count(most.into()).map(|n| u8::try_from(n).expect("at most a byte"));
