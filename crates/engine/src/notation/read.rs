@@ -121,7 +121,10 @@ struct Lines<'a>(Vec<Line<'a>>);
 impl Lines<'_> {
     /// An error that is found when all lines are read belongs to the line that begins like `key`, else to the last.
     fn error(&self, key: &str, message: Fault) -> ParseError {
-        let begins = |line: &&Line<'_>| format!("{} {}", line.key, line.rest).starts_with(key);
+        let begins = |line: &&Line<'_>| {
+            let words: Vec<&str> = line.rest.split_whitespace().collect();
+            format!("{} {}", line.key, words.join(" ")).starts_with(key)
+        };
         let line = self.0.iter().find(begins).or(self.0.last());
         ParseError { line: line.map_or(1, |line| line.number), message }
     }
@@ -140,6 +143,8 @@ struct Reader {
     prompt: Option<Prompt>,
     persons: Option<[Person; 3]>,
     decks: [[[Option<Action>; 9]; 3]; MAX_SEATS],
+    /// For each of these cards the line that told it, as its number in `seen`.
+    told: [[[usize; 9]; 3]; MAX_SEATS],
     played: [[Option<Vec<Action>>; 3]; MAX_SEATS],
     shown: [[bool; 3]; MAX_SEATS],
     markets: [Option<[Option<MessageKind>; 4]>; MAX_BOROUGHS],
@@ -386,6 +391,7 @@ impl Reader {
 
     fn set_card(&mut self, owner: Seat, period: usize, index: usize, card: Action) {
         self.decks[owner.index()][period][index] = Some(card);
+        self.told[owner.index()][period][index] = self.seen.len() - 1;
     }
 
     /// Puts everything together and gives what was left out its default.
@@ -503,7 +509,7 @@ impl Reader {
                     fill(self.decks[seat.index()][period], Action::ALL).map_err(|message| {
                         let colour = game.table.colour(seat);
                         (
-                            self.card_line(game, seat),
+                            self.doubled(seat, period),
                             format!("in the {colour} deck of seat {seat}: {message}"),
                         )
                     })?;
@@ -518,21 +524,15 @@ impl Reader {
         Ok(())
     }
 
-    /// The first line that says something of a seat's cards.
-    fn card_line(&self, game: &Game, owner: Seat) -> String {
-        let near: Vec<String> =
-            (0..3).map(|slot| owner.left(slot, game.players()).to_string()).collect();
-        self.seen
-            .iter()
-            .find(|it| {
-                let mut words = it.split(' ');
-                let kind = words.next().unwrap_or_default();
-                let seat = words.next_back().unwrap_or_default();
-                (kind == "hand" && near.iter().any(|it| it == seat))
-                    || (["draw", "deck"].contains(&kind) && seat == near[0])
-            })
-            .cloned()
-            .unwrap_or_default()
+    /// The last line that tells a card of this deck which another line tells too.
+    fn doubled(&self, owner: Seat, period: usize) -> String {
+        let cards = &self.decks[owner.index()][period];
+        let is_doubled = |card: &Option<Action>| {
+            card.is_some() && 1 < cards.iter().filter(|&it| it == card).count()
+        };
+        let lines = self.told[owner.index()][period].iter().zip(cards);
+        let last = lines.filter(|(_, card)| is_doubled(card)).map(|(&line, _)| line).max();
+        last.and_then(|line| self.seen.get(line)).cloned().unwrap_or_default()
     }
 
     fn finish_turn(&self, game: &mut Game) -> Result<(), LateFault> {
