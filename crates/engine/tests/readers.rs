@@ -129,13 +129,13 @@ fn apply(text: &str, change: &Change) -> String {
         Change::DropWord(at) => drop(lines[word(*at).0].remove(word(*at).1)),
         Change::SwapWords(one, two) => {
             let ((a, b), (c, d)) = (word(*one), word(*two));
-            let first = lines[a][b].clone();
-            lines[a][b] = lines[c][d].clone();
-            lines[c][d] = first;
+            let second = lines[c][d].clone();
+            lines[c][d] = core::mem::replace(&mut lines[a][b], second);
         }
         Change::CopyWord(one, two) => {
             let ((a, b), (c, d)) = (word(*one), word(*two));
-            lines[a][b] = lines[c][d].clone();
+            let copied = lines[c][d].clone();
+            lines[a][b] = copied;
         }
         Change::Replace(at, new) => lines[word(*at).0][word(*at).1].clone_from(new),
         Change::Number(at, n) => {

@@ -65,12 +65,9 @@ fn check_extra_hires(game: &Game) -> Result<(), String> {
         return Err("extra hires need the advisor, in the phase hiring".into());
     }
     let prompt = game.table.prompt;
-    let fits = match prompt {
-        Prompt::AdvisorHire { .. } => true,
-        Prompt::Hire => false,
-        // A question of a person hired through the advisor: one more hire is left at most.
-        _ => extra == 1,
-    };
+    // At a question of a person hired through the advisor one more hire is left at most.
+    let fits =
+        matches!(prompt, Prompt::AdvisorHire { .. }) || (prompt != Prompt::Hire && extra == 1);
     if fits { Ok(()) } else { Err(format!("{extra} extra hires are not left at `{prompt}`")) }
 }
 
