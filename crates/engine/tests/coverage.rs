@@ -35,16 +35,18 @@ kinds!(prompt_kind, PROMPTS, Prompt:
 kinds!(source_kind, SOURCES, Source: Sector Person Message Donation NotreDame Plague Hire);
 
 fn source(event: &Event) -> Option<Source> {
-    match *event {
-        Event::MarkerBrought { source, .. }
-        | Event::MarkersGained { source, .. }
-        | Event::CoinsGained { source, .. }
-        | Event::CoinsTaken { source, .. }
-        | Event::CoinsPaid { source, .. }
-        | Event::PrestigeGained { source, .. }
-        | Event::PrestigeLost { source, .. }
-        | Event::RatsLowered { source, .. } => Some(source),
-        _ => None,
+    if let Event::MarkerBrought { source, .. }
+    | Event::MarkersGained { source, .. }
+    | Event::CoinsGained { source, .. }
+    | Event::CoinsTaken { source, .. }
+    | Event::CoinsPaid { source, .. }
+    | Event::PrestigeGained { source, .. }
+    | Event::PrestigeLost { source, .. }
+    | Event::RatsLowered { source, .. } = *event
+    {
+        Some(source)
+    } else {
+        None
     }
 }
 
