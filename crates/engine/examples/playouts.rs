@@ -1,5 +1,11 @@
 //! Plays random games on one thread, for counting instructions: `playouts [GAMES] [PLAYERS] [new-persons]`.
 
+#![expect(
+    clippy::print_stdout,
+    clippy::cast_possible_truncation,
+    reason = "an example speaks, and options are few"
+)]
+
 use engine::{Game, Rules, Setup};
 use rand_core::{Rng, SeedableRng};
 
