@@ -62,11 +62,8 @@ fn outcome(mut game: Game, seat: Seat, choice: Choice) -> (Vec<Event>, Game) {
 }
 
 fn reveals(event: Event, viewer: Option<Seat>) -> bool {
-    match event {
-        Event::RoundBegan { .. } | Event::ThirdShown { .. } => true,
-        Event::Spied { seat, .. } => viewer == Some(seat),
-        _ => false,
-    }
+    matches!(event, Event::RoundBegan { .. } | Event::ThirdShown { .. })
+        || matches!(event, Event::Spied { seat, .. } if viewer == Some(seat))
 }
 
 /// A position's text as lines of a key and its words.
@@ -76,12 +73,11 @@ impl Sheet {
     fn of(game: &Game) -> Self {
         let mut lines = Vec::new();
         for line in game.to_string().lines() {
-            let (key, rest) = match line.split_once(": ") {
-                Some((key, rest)) => (format!("{key}:"), rest),
-                None => {
-                    let (key, rest) = line.split_once(' ').expect("a key and words");
-                    (key.to_owned(), rest)
-                }
+            let (key, rest) = if let Some((key, rest)) = line.split_once(": ") {
+                (format!("{key}:"), rest)
+            } else {
+                let (key, rest) = line.split_once(' ').expect("a key and words");
+                (key.to_owned(), rest)
             };
             lines.push((key, rest.split(' ').map(str::to_owned).collect()));
         }
