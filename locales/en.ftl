@@ -846,3 +846,183 @@ error-setup-start = The start player’s seat { $seat } is not in this game.
 error-file-read = The file { $file } cannot be read: { $reason }.
 error-file-write = The file { $file } cannot be written: { $reason }.
 error-record = The file { $file } is not a game that can be continued: { $reason }.
+
+## Words of the table, for terminal and browser
+
+ui-you = You
+ui-colour = Colour
+ui-prestige = Prestige
+ui-coins = Coins
+ui-supply = Own supply
+ui-general-supply = General supply
+ui-rats = Rats
+ui-messages = Messages
+
+## The terminal
+
+# Names for players who gave none, with commas between them.
+terminal-names = Agnes, Blaise, Colette, Denis, Edith
+
+terminal-welcome = Notre Dame. You play { $colour-plain } against { $opponents }. Type the number of an option, or “help” for everything else.
+terminal-round = Round { $round } of 9, period { $period }
+terminal-round-phase = Round { $round } of 9, period { $period }: { $phase }
+terminal-round-start = { $player-who ->
+        [you] You are the start player.
+       *[other] { $player } is the start player.
+    } Plague value of this round: { $value }.
+terminal-persons = The persons of this round, with a plague value of { $value }:
+terminal-persons-to-come = Gray persons still to come, in an order nobody knows: { $persons }.
+terminal-persons-spied = Gray persons still to come, in this order: { $persons }.
+terminal-person = { $person } ({ $rats ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $rats } rats
+    }): { $effect }
+terminal-kept = You have kept { $card-the }.
+
+# An option with what comes of it.
+terminal-option = { $choice }: { $note }
+terminal-option-more = then another choice
+terminal-option-nothing = nothing would happen now
+terminal-drive-free = { $message }
+terminal-drive-closed = { $message }, not open to you yet
+
+# $open says whether the reader may see the prestige points.
+terminal-belongings = { $player-who ->
+        [you] You have
+       *[other] { $player } has
+    } { $open ->
+        [yes] { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }
+       *[no] hidden prestige points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $supply ->
+        [one] 1 marker
+       *[other] { $supply } markers
+    } in supply and rats on { $rats }.
+terminal-on-board = On the board: { $places }.
+terminal-no-pieces = On the board: no pieces yet.
+terminal-place-pieces = { $place } { $pieces }
+terminal-pieces = { $friend ->
+        [yes] { $markers ->
+            [0] friend
+           *[other] { $markers }+friend
+        }
+       *[no] { $markers }
+    }
+terminal-borough-heading = { $borough } ({ $colour-plain })
+terminal-borough-carriage = Carriage at { $market-the }. Messages collected: { $messages }.
+terminal-board-streets = Carriages and messages
+terminal-board-carriage = { $player-who ->
+        [you] Your carriage stands at { $market-the }.
+       *[other] { $player }’s carriage stands at { $market-the }.
+    }
+terminal-board-messages = { $borough }: { $messages }
+terminal-board-message = { $spot } { $kind }
+terminal-board-notre-dame = { $markers ->
+        [0] Notre Dame shares out { $value } points at the end of the period; no marker stands there.
+        [one] Notre Dame shares out { $value } points at the end of the period; 1 marker stands there.
+       *[other] Notre Dame shares out { $value } points at the end of the period; { $markers } markers stand there, so each would pay { $each }.
+    }
+terminal-board-coins = { $coins ->
+        [one] 1 coin is left in the supply.
+       *[other] { $coins } coins are left in the supply.
+    }
+
+terminal-over = The game is over. You can still look at the board and the log, save, undo or quit.
+terminal-result = Result
+terminal-place = { $place }. { $player-who ->
+        [you] You
+       *[other] { $player }
+    }: { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    }{ $tied ->
+        [yes] {", "}{ $tiebreak } coins and markers in supply to break the tie
+       *[no] {""}
+    }{ $shared ->
+        [yes] {", "}place shared
+       *[no] {""}
+    }
+terminal-sources = Where the prestige points came from
+terminal-total = Total
+terminal-undone = Taken back: { $choice }.
+terminal-saved = Saved to { $file }.
+terminal-goodbye = Goodbye.
+terminal-quit-unsaved = This game is not saved. Type “save” and a file name to keep it, or “quit” again to leave.
+terminal-log-all = all
+
+terminal-command-board = board
+    .usage = board, board NAME
+    .explain = everyone’s borough side by side, or one player’s in sentences
+terminal-command-persons = persons
+    .usage = persons
+    .explain = the persons of this round, what they do, and who may still come
+terminal-command-log = log
+    .usage = log, log all
+    .explain = what happened in this round, or in the whole game
+terminal-command-options = options
+    .usage = options
+    .explain = what this table plays with
+terminal-command-rules = rules
+    .usage = rules NAME
+    .explain = what a card, a person or a sector does
+terminal-command-help = help
+    .usage = help, help TOPIC
+    .explain = this list, or a topic
+terminal-command-undo = undo
+    .usage = undo
+    .explain = take back your last choice, and all that followed
+terminal-command-save = save
+    .usage = save FILE
+    .explain = write the game to a file; “notredame play --load FILE” continues it
+terminal-command-quit = quit
+    .usage = quit
+    .explain = leave
+
+terminal-help-answer = Answer with the number of an option, or in words: “play bank”, “hire monk”, “pass”. An empty line repeats the question. Besides:
+terminal-help-command = { $command }: { $effect }.
+terminal-help-topics = Topics: { $topics }.
+
+terminal-help-game = Nine rounds in three periods, A to C. Each round turns up three persons, whose rats are the plague value. Everyone then chooses three action cards (draw three, keep one and pass two to the left; keep one and pass one), plays two of them in turn, and may hire one person for 1 coin. Then the plague strikes. After every third round Notre Dame is scored. Most prestige points win.
+    .title = game
+terminal-help-actions = A sector’s card places a marker from your personal supply there and uses the sector with all your pieces in it. With an empty supply you may move a marker on the board instead. Notre Dame’s card places a marker on the tile and takes a donation. The trusted friend goes to another of your sectors, counts as a piece and uses it.
+    .title = actions
+terminal-help-hiring = After two rounds of actions each player may hire one of the three persons: pay 1 coin, then the person serves you once. Several players may hire the same person. Six brown persons come in every period; nine gray ones come once.
+    .title = hiring
+terminal-help-plague = At the end of each round your rat marker moves forward by the plague value less your pieces in the hospital, or back if the hospital is stronger. If it would pass 9, it stops there and you lose 2 prestige points and a marker from your fullest sector.
+    .title = plague
+terminal-help-carriage = A step leads from one market to the next along a street. Where your carriage stops you may take the message and use it at once, but only of a colour of which you own no more than of any other colour that still lies on the board.
+    .title = carriage
+terminal-help-end = After each period Notre Dame’s points are divided among all markers on it, rounded down; the markers then go to the general supply. After the ninth round the most prestige points win. A tie is broken by coins and markers in the personal supply, together.
+    .title = end
+
+terminal-option-value = { $option }: { $value }. { $explain }
+terminal-option-name = { $option }. { $explain }
+
+terminal-glossary-action = { $name } (action card): { $effect }
+terminal-glossary-sector = { $name } (sector): { $effect }
+terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
+        [yes] {", "}New Persons
+       *[no] {""}
+    }, { $rats ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $rats } rats
+    }): { $effect }
+
+terminal-error-input = “{ $input }” is not understood. Type a number from 1 to { $n }, or “help”.
+terminal-error-number = There is no option { $input }. Type a number from 1 to { $n }.
+terminal-error-topic = There is no help on “{ $topic }”. Topics: { $topics }.
+terminal-error-name = No card, person or sector is called “{ $name }”.
+terminal-error-player = Nobody here is called “{ $name }”. At the table: { $names }.
+terminal-error-undo = You have made no choice yet that could be taken back.
+terminal-error-save-name = Say where to: “save my-game.txt”.
+terminal-error-save-over = { $file } holds something else, which would be lost. Choose another name.
+terminal-error-seat = Seat { $n } is not in a game of { $players } players.
+terminal-error-names = { $n } names are too many for { $players } players.
+terminal-error-which-seat = Say which seat is yours with --seat, from 1 to { $players }: the file does not tell.
