@@ -99,7 +99,7 @@ action-hotel-effect =
     }
 action-park-effect = Place a marker, then move your rat marker back 1. Every 2 pieces there add 1 to each gain of prestige.
 action-hospital-effect = Place a marker, then move your rat marker back 1. Every piece there lowers the plague by 1.
-action-notre-dame-effect = Place a marker on Notre Dame and donate 1, 2 or 3 coins for 1, 3 or 6 prestige points. The markers there share the tile's points at the end of the period.
+action-notre-dame-effect = Place a marker on Notre Dame and donate 1, 2 or 3 coins for 1, 3 or 6 prestige points. The markers there share the tile’s points at the end of the period.
 action-trusted-friend-effect = Send your friend into another of your sectors and use it. The friend counts as a piece there.
 
 ## Persons
@@ -177,7 +177,7 @@ person-minstrel-effect = Move 1 to 3 of your pieces from one of your sectors to 
 person-money-lender-effect = Take 2 coins and gain 1 prestige point.
 person-fool-effect = Move one of your markers, or your friend, to another of your sectors and use it.
 person-monk-effect = Take 2 markers from the general supply and gain 1 prestige point.
-person-doctor-effect = This round's plague value is 0 for you. Your hospital still counts.
+person-doctor-effect = This round’s plague value is 0 for you. Your hospital still counts.
 person-city-guard-effect = Gain 1 prestige point for each of your pieces in your borough and on Notre Dame.
 person-night-watchman-effect = Gain 1 prestige point for each of your empty sectors.
 person-bishop-effect = Place a marker from the general supply in one of your empty sectors and use it.
@@ -206,9 +206,9 @@ person-butcher-effect = You may place a marker from the general supply in each o
 person-advisor-effect = You may hire twice more, at once and for 1 coin each: both other persons, or one of them twice.
 person-gatekeeper-effect = Gain 3 prestige points for every 2 of your markers in the general supply.
 person-host-effect = Gain 2 prestige points for each of your pieces in the hotel.
-person-gravedigger-effect = Gain as many prestige points as this round's plague value.
+person-gravedigger-effect = Gain as many prestige points as this round’s plague value.
 person-actress-effect = Move all pieces of one of your sectors to another and use it.
-person-mistress-effect = Place a marker from the general supply in your friend's sector and use it.
+person-mistress-effect = Place a marker from the general supply in your friend’s sector and use it.
 
 ## Stacks, phases, colours, markets
 
@@ -357,11 +357,7 @@ prompt-hotel-bonus =
            *[other] The hotel gives you { $left } bonuses, also the same one again.
         }
 prompt-hire = Whom do you hire?
-    .why =
-        { $coins ->
-            [one] You have 1 coin. A person costs 1 coin and serves you once.
-           *[other] You have { $coins } coins. A person costs 1 coin and serves you once.
-        }
+    .why = A person costs 1 coin and serves you once.
 prompt-hostess-bonus = What does the hostess give you?
     .why = Besides the 3 prestige points you get one bonus.
 prompt-minstrel-from = From which sector do pieces move?
@@ -773,7 +769,7 @@ event-plague-struck = { $player-who ->
     }, hospital { $hospital }, { $move ->
         [forward] rats from { $from } to { $to }
         [back] rats back from { $from } to { $to }
-        [overrun] overrun! Rats on { $to }
+        [overrun] overrun, rats stop on { $to }
        *[still] rats stay on { $to }
     }
 event-marker-lost = { $player-who ->
@@ -882,7 +878,7 @@ terminal-kept = You have kept { $card-the }.
 
 # An option with what comes of it.
 terminal-option = { $choice }: { $note }
-terminal-option-more = then another choice
+terminal-option-more = { $results }, then another choice
 terminal-option-nothing = nothing would happen now
 terminal-drive-free = { $message }
 terminal-drive-closed = { $message }, not open to you yet
@@ -950,7 +946,7 @@ terminal-place = { $place }. { $player-who ->
     }
 terminal-sources = Where the prestige points came from
 terminal-total = Total
-terminal-undone = Taken back: { $choice }.
+terminal-undone = Taken back: “{ $choice }”.
 terminal-saved = Saved to { $file }.
 terminal-goodbye = Goodbye.
 terminal-quit-unsaved = This game is not saved. Type “save” and a file name to keep it, or “quit” again to leave.

@@ -53,10 +53,10 @@ impl Narrator<'_> {
 
     /// Passing says what it means for the question at hand.
     fn pass(&self, prompt: Prompt) -> String {
-        let args = match prompt {
-            Prompt::ReturnMarker { returned } => Args::new().number("returned", returned),
-            _other => Args::new(),
-        };
+        let mut args = Args::new();
+        if let Prompt::ReturnMarker { returned } = prompt {
+            args = args.number("returned", returned);
+        }
         self.locale.say(&format!("choice-pass-{}", prompt.name()), &args)
     }
 }

@@ -1,11 +1,16 @@
 //! Errors of the engine in a person's words.
 
-use engine::{ChoiceError, SetupError};
+use engine::{ChoiceError, Seat, SetupError};
 
 use crate::{
     locale::{Args, Locale},
     narrator::Narrator,
 };
+
+/// A seat as people count them: from 1.
+fn number(seat: Seat) -> Args {
+    Args::new().text("seat", (seat.index() + 1).to_string())
+}
 
 impl Narrator<'_> {
     /// Why a choice was refused.
@@ -13,7 +18,7 @@ impl Narrator<'_> {
         match error {
             ChoiceError::GameOver => self.locale.word("error-game-over"),
             ChoiceError::NoSuchSeat { seat } => {
-                self.locale.say("error-no-such-seat", &Args::new().text("seat", seat.to_string()))
+                self.locale.say("error-no-such-seat", &number(seat))
             }
             ChoiceError::NotWaiting { seat } => {
                 self.locale.say("error-not-waiting", &self.about(seat))
@@ -34,9 +39,7 @@ impl Locale {
             }
             SetupError::SameColour(colour) => self
                 .say("error-setup-same-colour", &Args::new().noun("colour", &self.colour(colour))),
-            SetupError::Start(seat) => {
-                self.say("error-setup-start", &Args::new().text("seat", seat.to_string()))
-            }
+            SetupError::Start(seat) => self.say("error-setup-start", &number(seat)),
         }
     }
 }

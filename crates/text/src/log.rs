@@ -99,16 +99,20 @@ impl Narrator<'_> {
         }
     }
 
-    /// Of the draft only what reaches the listener; no price of a hire, which is always the same.
+    /// Of the draft only the last card that reaches the listener; nothing that the deed itself or the next question says.
     fn is_worth_telling(&self, event: &Event) -> bool {
         match *event {
             Event::Drawn { .. } | Event::Kept { .. } | Event::ThirdLaidAside { .. } => false,
-            Event::TwoPassed { to, .. } | Event::OnePassed { to, .. } => self.listener == Some(to),
+            Event::TwoPassed { .. }
+            | Event::MarkerPlaced { .. }
+            | Event::BellRingerMoved { .. } => false,
+            Event::PeriodEnded { period } => period < 2,
+            Event::PrestigeLost { n, .. } => 0 < n,
+            Event::OnePassed { to, .. } => self.listener == Some(to),
             Event::CoinsPaid { source, .. } => source != Source::Hire,
             Event::RoundBegan { .. }
             | Event::Played { .. }
             | Event::ActionForgone { .. }
-            | Event::MarkerPlaced { .. }
             | Event::MarkerBrought { .. }
             | Event::MarkerMoved { .. }
             | Event::PiecesMoved { .. }
@@ -117,7 +121,6 @@ impl Narrator<'_> {
             | Event::CoinsGained { .. }
             | Event::CoinsTaken { .. }
             | Event::PrestigeGained { .. }
-            | Event::PrestigeLost { .. }
             | Event::RatsLowered { .. }
             | Event::CarriageDriven { .. }
             | Event::CarriageStayed { .. }
@@ -133,8 +136,6 @@ impl Narrator<'_> {
             | Event::PlagueStruck { .. }
             | Event::MarkerLost { .. }
             | Event::NotreDameScored { .. }
-            | Event::BellRingerMoved { .. }
-            | Event::PeriodEnded { .. }
             | Event::GameEnded => true,
         }
     }

@@ -1,6 +1,6 @@
 //! Questions: what is asked and why.
 
-use engine::{Place, Prompt, Seat};
+use engine::{Prompt, Seat};
 
 use crate::{
     locale::{Args, Noun},
@@ -19,10 +19,8 @@ pub struct Question {
 impl Narrator<'_> {
     /// What `prompt` asks of `seat`.
     pub fn question(&self, seat: Seat, prompt: Prompt) -> Question {
-        let key = match prompt {
-            Prompt::FoolTo { from: None } => "prompt-fool-to-friend".to_owned(),
-            other => format!("prompt-{}", other.name()),
-        };
+        let about_friend = prompt == Prompt::FoolTo { from: None };
+        let key = format!("prompt-{}{}", prompt.name(), if about_friend { "-friend" } else { "" });
         let args = self.prompt_args(seat, prompt);
         let why = self.locale.attribute(&key, "why", &args).unwrap_or_default();
         Question { question: self.locale.say(&key, &args), why }
@@ -57,10 +55,6 @@ impl Narrator<'_> {
                 args.noun("sector", &self.locale.sector(from)).noun("pieces", &self.pieces(pieces))
             }
             Prompt::FoolTo { from: Some(place) } => args.noun("place", &self.locale.place(place)),
-            Prompt::FoolTo { from: None } => {
-                let sector = borough.friend.map(Place::Sector).unwrap_or(Place::NotreDame);
-                args.noun("place", &self.locale.place(sector))
-            }
             Prompt::ReturnMarker { returned } => args.number("returned", returned),
             Prompt::BenefactorGive => {
                 args.number("rats", borough.rats).text("gift", self.table.rules.benefactor.as_str())
@@ -71,6 +65,7 @@ impl Narrator<'_> {
             | Prompt::HostessBonus
             | Prompt::MinstrelFrom
             | Prompt::FoolFrom
+            | Prompt::FoolTo { from: None }
             | Prompt::BishopTo
             | Prompt::ProcuratorUse
             | Prompt::RepeatMessages

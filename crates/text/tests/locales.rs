@@ -162,20 +162,44 @@ fn every_name_and_effect_exists() {
         for edition in Edition::ALL {
             for benefactor in Gift::ALL {
                 let rules = Rules { edition, benefactor, ..Rules::default() };
-                Person::ALL.iter().for_each(|&it| check(&locale.person_effect(it, &rules)));
-                Action::ALL.iter().for_each(|&it| check(&locale.action_effect(it, &rules)));
-                Sector::ALL.iter().for_each(|&it| check(&locale.sector_effect(it, &rules)));
+                for it in Person::ALL {
+                    check(&locale.person_effect(it, &rules));
+                }
+                for it in Action::ALL {
+                    check(&locale.action_effect(it, &rules));
+                }
+                for it in Sector::ALL {
+                    check(&locale.sector_effect(it, &rules));
+                }
             }
         }
-        Person::ALL.iter().for_each(|&it| check(&locale.person(it).to_string()));
-        Action::ALL.iter().for_each(|&it| check(&locale.action(it).to_string()));
-        Place::ALL.iter().for_each(|&it| check(&locale.place(it).to_string()));
-        Colour::ALL.iter().for_each(|&it| check(&locale.colour(it).to_string()));
-        Spot::ALL.iter().for_each(|&it| check(&locale.spot(it).to_string()));
-        MessageKind::ALL.iter().for_each(|&it| check(&locale.message_kind(it).to_string()));
-        Bonus::ALL.iter().for_each(|&it| check(&locale.bonus(it).to_string()));
-        Phase::ALL.iter().for_each(|&it| check(&locale.phase(it).to_string()));
-        Stack::ALL.iter().for_each(|&it| check(&locale.stack(it).to_string()));
+        for it in Person::ALL {
+            check(&locale.person(it).to_string());
+        }
+        for it in Action::ALL {
+            check(&locale.action(it).to_string());
+        }
+        for it in Place::ALL {
+            check(&locale.place(it).to_string());
+        }
+        for it in Colour::ALL {
+            check(&locale.colour(it).to_string());
+        }
+        for it in Spot::ALL {
+            check(&locale.spot(it).to_string());
+        }
+        for it in MessageKind::ALL {
+            check(&locale.message_kind(it).to_string());
+        }
+        for it in Bonus::ALL {
+            check(&locale.bonus(it).to_string());
+        }
+        for it in Phase::ALL {
+            check(&locale.phase(it).to_string());
+        }
+        for it in Stack::ALL {
+            check(&locale.stack(it).to_string());
+        }
     }
 }
 
@@ -275,10 +299,8 @@ fn every_prompt_and_choice_has_its_words() {
                 check(&narrator.choice(seat, prompt, Choice::Pass));
             }
         }
-        let in_city = |choice: &Choice| match choice {
-            Choice::Drive(market) => market.borough() < 4,
-            _other => true,
-        };
+        let in_city =
+            |choice: &Choice| !matches!(choice, Choice::Drive(market) if 3 < market.borough());
         for choice in Choice::ALL.into_iter().filter(in_city) {
             if choice != Choice::Pass {
                 check(&narrator.choice(seat, Prompt::Play, choice));
@@ -404,9 +426,7 @@ fn the_listener_is_spoken_to() {
     let to_others = Narrator::new(&locale, &names, game.table(), None);
     assert_eq!(
         to_self.log(&events),
-        [
-            "You play the residence: a marker to the residence and 3 prestige points and 1 through the park."
-        ]
+        ["You play the residence: 4 prestige points (1 from the park)."]
     );
     assert_eq!(
         to_others.sentence(&events[2]),

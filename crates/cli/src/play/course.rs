@@ -136,7 +136,9 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         let history = self.table.is_over().then(|| self.table.history());
         self.with_board(|screen, board| {
-            screen.gap()?;
+            if !matches!(news[0], Event::RoundBegan { .. }) {
+                screen.gap()?;
+            }
             tell(screen, board, &news)?;
             history.map_or(Ok(()), |history| ending::show(screen, board, &history))
         })
@@ -154,6 +156,8 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             screen.gap()?;
             if matches!(prompt, Prompt::KeepFirst | Prompt::Play | Prompt::Hire) {
                 screen.paragraph(&board.belongings(board.you))?;
+            }
+            if depends_on_pieces(prompt) {
                 screen.paragraph(&board.sectors(board.you))?;
             }
             if prompt == Prompt::KeepSecond
@@ -270,8 +274,11 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         let Some(choice) = self.table.undo() else {
             return self.fault("terminal-error-undo", &Args::new());
         };
-        let args = Args::new().text("choice", choice.to_string());
-        self.screen.paragraph(&self.locale.say("terminal-undone", &args))?;
+        self.with_board(|screen, board| {
+            let words = board.narrator.choice(board.you, board.view.table.prompt, choice);
+            let args = Args::new().text("choice", words);
+            screen.paragraph(&board.narrator.locale().say("terminal-undone", &args))
+        })?;
         Ok(Next::Show)
     }
 
@@ -305,6 +312,40 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             return Ok(Next::Leave);
         }
         self.fault("terminal-quit-unsaved", &Args::new())
+    }
+}
+
+/// Whether an answer depends on where the own pieces stand.
+fn depends_on_pieces(prompt: Prompt) -> bool {
+    match prompt {
+        Prompt::KeepFirst
+        | Prompt::Play
+        | Prompt::Hire
+        | Prompt::AdvisorHire { .. }
+        | Prompt::MoveMarker { .. }
+        | Prompt::DonateFrom { .. }
+        | Prompt::PlaceFriend
+        | Prompt::MinstrelFrom
+        | Prompt::MinstrelPieces { .. }
+        | Prompt::MinstrelTo { .. }
+        | Prompt::FoolFrom
+        | Prompt::FoolTo { .. }
+        | Prompt::BishopTo
+        | Prompt::ProcuratorUse
+        | Prompt::ReturnMarker { .. }
+        | Prompt::ButcherPlace
+        | Prompt::ActressFrom
+        | Prompt::ActressTo { .. }
+        | Prompt::LoseMarker => true,
+        Prompt::Nothing
+        | Prompt::KeepSecond
+        | Prompt::Donate
+        | Prompt::Drive { .. }
+        | Prompt::TakeMessage
+        | Prompt::HotelBonus { .. }
+        | Prompt::HostessBonus
+        | Prompt::RepeatMessages
+        | Prompt::BenefactorGive => false,
     }
 }
 

@@ -19,14 +19,15 @@ pub(crate) fn offered(view: &View, narrator: &Narrator<'_>) -> Vec<(Choice, Stri
     options.into_iter().map(|(_, choice, words)| (choice, words)).collect()
 }
 
-/// Of the many markets, those come first where there is something to take.
+/// Of the many markets, those come first where there is something to take. Passing comes last.
 fn rank(view: &View, choice: Choice, outlook: &Outlook) -> u8 {
-    match choice {
-        Choice::Drive(_) if outlook.next == Some(Prompt::TakeMessage) => 0,
-        Choice::Drive(market) if view.table.message_at(market).is_some() => 1,
-        Choice::Drive(_) => 2,
-        Choice::Pass => 3,
-        _other => 0,
+    let Choice::Drive(market) = choice else { return if choice == Choice::Pass { 3 } else { 0 } };
+    if outlook.next == Some(Prompt::TakeMessage) {
+        0
+    } else if view.table.message_at(market).is_some() {
+        1
+    } else {
+        2
     }
 }
 
@@ -37,6 +38,7 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
     let rules = &view.table.rules;
     let note = match choice {
         Choice::Keep(card) => Some(locale.action_effect(card, rules)),
+        Choice::Bonus(_) => None,
         Choice::Drive(market) => message_note(view, narrator, market, outlook),
         Choice::Play(card) => {
             Some(results(narrator, outlook).unwrap_or_else(|| locale.action_effect(card, rules)))
@@ -48,7 +50,19 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
                 locale.word("terminal-option-nothing")
             }
         })),
-        _other => results(narrator, outlook),
+        Choice::Pass
+        | Choice::Donate(_)
+        | Choice::From(_)
+        | Choice::FromFriend
+        | Choice::To(_)
+        | Choice::Use(_)
+        | Choice::Take
+        | Choice::Repeat(_)
+        | Choice::Return(_)
+        | Choice::Place(_)
+        | Choice::Give(_)
+        | Choice::Remove(_)
+        | Choice::Move(_) => results(narrator, outlook),
     };
     match note {
         Some(note) => {
@@ -62,14 +76,17 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
 /// What would come of a choice, beyond what the choice itself says; `None` if that is all.
 fn results(narrator: &Narrator<'_>, outlook: &Outlook) -> Option<String> {
     let telling = outlook.events.iter().filter(|event| !says_the_choice(event));
-    let mut results: Vec<_> = telling.filter_map(|event| narrator.brief(event)).collect();
+    let results: Vec<_> = telling.filter_map(|event| narrator.brief(event)).collect();
     if results.is_empty() {
         return None;
     }
-    if outlook.next.is_some() {
-        results.push(narrator.locale().word("terminal-option-more"));
-    }
-    Some(narrator.locale().list(&results))
+    let locale = narrator.locale();
+    let results = locale.list(&results);
+    Some(if outlook.next.is_some() {
+        locale.say("terminal-option-more", &Args::new().text("results", results))
+    } else {
+        results
+    })
 }
 
 /// Whether an event only repeats what the choice says: where a piece goes, and the price of every hire.
