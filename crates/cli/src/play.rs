@@ -5,6 +5,7 @@ mod command;
 mod course;
 mod ending;
 mod help;
+mod news;
 mod opponent;
 mod options;
 mod outlook;

@@ -10,9 +10,9 @@ use engine::{Choice, Event, Prompt, Seat};
 use text::{Args, Locale, Narrator};
 
 use super::{
-    board::{self, Board},
+    board::Board,
     command::{self, Command, Word},
-    ending, help, options,
+    ending, help, news, options,
     screen::Screen,
     seating::Seating,
     table::Table,
@@ -136,10 +136,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         let history = self.table.is_over().then(|| self.table.history());
         self.with_board(|screen, board| {
-            if !matches!(news[0], Event::RoundBegan { .. }) {
-                screen.gap()?;
-            }
-            tell(screen, board, &news)?;
+            news::tell_after_gap(screen, board, &news)?;
             history.map_or(Ok(()), |history| ending::show(screen, board, &history))
         })
     }
@@ -267,7 +264,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         let begins = |event: &Event| matches!(event, Event::RoundBegan { .. });
         let whole = rest.to_lowercase() == self.locale.word("terminal-log-all").to_lowercase();
         let from = if whole { 0 } else { history.iter().rposition(begins).unwrap_or(0) };
-        self.with_board(|screen, board| tell(screen, board, &history[from..]))
+        self.with_board(|screen, board| news::tell(screen, board, &history[from..]))
     }
 
     fn undo(&mut self) -> io::Result<Next> {
@@ -355,50 +352,4 @@ fn is_something_else(file: &Path) -> bool {
         Ok(bytes) => !bytes.is_empty() && !bytes.starts_with(b"notre-dame record"),
         Err(_) => false,
     }
-}
-
-/// Tells what happened, with a heading where a round begins.
-fn tell<W: Write>(screen: &mut Screen<W>, board: &Board<'_>, events: &[Event]) -> io::Result<()> {
-    let mut rest = events;
-    while !rest.is_empty() {
-        if let Event::RoundBegan { round, start, persons, rats } = rest[0] {
-            tell_round(screen, board, round, start, persons, rats)?;
-            rest = &rest[1..];
-        }
-        let until = rest
-            .iter()
-            .position(|event| matches!(event, Event::RoundBegan { .. }))
-            .unwrap_or(rest.len());
-        for line in board.narrator.log(&rest[..until]) {
-            screen.entry(&line)?;
-        }
-        rest = &rest[until..];
-    }
-    Ok(())
-}
-
-fn tell_round<W: Write>(
-    screen: &mut Screen<W>,
-    board: &Board<'_>,
-    round: u8,
-    start: Seat,
-    persons: [engine::Person; 3],
-    rats: u8,
-) -> io::Result<()> {
-    let locale = board.narrator.locale();
-    let args = Args::new()
-        .number("round", round + 1)
-        .text("period", board::period(usize::from(round) / 3));
-    screen.heading(&locale.say("terminal-round", &args))?;
-    let args = Args::new().noun("player", &board.narrator.player(start)).number("value", rats);
-    screen.paragraph(&locale.say("terminal-round-start", &args))?;
-    let rules = &board.view.table.rules;
-    for person in persons {
-        let args = Args::new()
-            .noun("person", &locale.person(person))
-            .number("rats", rules.rats.of(person))
-            .text("effect", locale.person_effect(person, rules));
-        screen.entry(&locale.say("terminal-person", &args))?;
-    }
-    Ok(())
 }
