@@ -511,7 +511,7 @@ event-action-forgone = { $player-who ->
         [you] You play { $card-the } without its action.
        *[other] { $player } plays { $card-the } without its action.
     }
-    .brief = without its action
+    .brief = no action
 event-marker-placed = { $player-who ->
         [you] You place a marker { $place-in }.
        *[other] { $player } places a marker { $place-in }.
@@ -716,7 +716,7 @@ event-third-shown = { $player-who ->
         [you] You show your third card, { $card-the }, and do its action.
        *[other] { $player } shows the third card, { $card-the }, and does its action.
     }
-    .brief = the third card, { $card-the }
+    .brief = { $card-the } as third card
 event-spied = { $player-who ->
         [you] You look at the gray persons to come: { $persons }.
        *[other] { $player } looks at the gray persons to come: { $persons }.

@@ -40,10 +40,10 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
         Choice::Keep(card) => Some(locale.action_effect(card, rules)),
         Choice::Bonus(_) => None,
         Choice::Drive(market) => message_note(view, narrator, market, outlook),
-        Choice::Play(card) => {
-            Some(results(narrator, outlook).unwrap_or_else(|| locale.action_effect(card, rules)))
-        }
-        Choice::Hire(person) => Some(results(narrator, outlook).unwrap_or_else(|| {
+        Choice::Play(card) => Some(
+            results(narrator, choice, outlook).unwrap_or_else(|| locale.action_effect(card, rules)),
+        ),
+        Choice::Hire(person) => Some(results(narrator, choice, outlook).unwrap_or_else(|| {
             if outlook.next.is_some() || person == Person::Doctor {
                 locale.person_effect(person, rules)
             } else {
@@ -62,7 +62,7 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
         | Choice::Place(_)
         | Choice::Give(_)
         | Choice::Remove(_)
-        | Choice::Move(_) => results(narrator, outlook),
+        | Choice::Move(_) => results(narrator, choice, outlook),
     };
     match note {
         Some(note) => {
@@ -74,23 +74,29 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
 }
 
 /// What would come of a choice, beyond what the choice itself says; `None` if that is all.
-fn results(narrator: &Narrator<'_>, outlook: &Outlook) -> Option<String> {
-    let telling = outlook.events.iter().filter(|event| !says_the_choice(event));
+fn results(narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook) -> Option<String> {
+    let telling = outlook.events.iter().filter(|event| !says_the_choice(choice, event));
     let results: Vec<_> = telling.filter_map(|event| narrator.brief(event)).collect();
     if results.is_empty() {
         return None;
     }
     let locale = narrator.locale();
     let results = locale.list(&results);
-    Some(if outlook.next.is_some() {
+    // Another hire by the advisor's leave is a deed of its own.
+    let goes_on =
+        outlook.next.is_some_and(|next| !matches!(next, Prompt::AdvisorHire { .. } | Prompt::Play));
+    Some(if goes_on {
         locale.say("terminal-option-more", &Args::new().text("results", results))
     } else {
         results
     })
 }
 
-/// Whether an event only repeats what the choice says: where a piece goes, and the price of every hire.
-fn says_the_choice(event: &Event) -> bool {
+/// Whether an event only repeats what the choice says: where a piece goes, or the price of a hire.
+fn says_the_choice(choice: Choice, event: &Event) -> bool {
+    if matches!(choice, Choice::Hire(_)) {
+        return matches!(event, Event::CoinsPaid { source: Source::Hire, .. });
+    }
     matches!(
         event,
         Event::MarkerPlaced { .. }
@@ -106,7 +112,6 @@ fn says_the_choice(event: &Event) -> bool {
             | Event::MessagesRepeated { .. }
             | Event::PersonDeclined { .. }
             | Event::ActionForgone { .. }
-            | Event::CoinsPaid { source: Source::Hire, .. }
     )
 }
 
