@@ -296,6 +296,22 @@ pieces =
         }
     }
 
+piece-marker = Influence marker
+piece-friend = Trusted friend
+piece-carriage = Carriage
+piece-message = Message
+piece-rat-marker = Rat marker
+piece-coin = Gold coin
+piece-prestige-point = Prestige point
+piece-bell-ringer = Bell-ringer
+
+## Players made of code
+
+bot-random = random
+bot-novice = novice
+bot-regular = regular
+bot-expert = expert
+
 ## Where gains and losses come from
 
 source-donation = Donations
@@ -853,6 +869,18 @@ ui-supply = Own supply
 ui-general-supply = General supply
 ui-rats = Rats
 ui-messages = Messages
+ui-round = Round
+ui-period = Period
+ui-phase = Phase
+ui-start-player = Start player
+ui-borough = Borough
+ui-sector = Sector
+ui-harbour = Harbor
+ui-market = Marketplace
+ui-plague-track = Plague track
+ui-plague-value = Plague value
+ui-action-card = Action card
+ui-person = Person
 
 ## The terminal
 
@@ -860,6 +888,8 @@ ui-messages = Messages
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
 terminal-welcome = Notre Dame. You play { $colour-plain } against { $opponents }. Type the number of an option, or “help” for everything else.
+# $bot is the kind of bot behind a name.
+terminal-opponent = { $name } ({ $bot })
 terminal-round = Round { $round } of 9, period { $period }
 terminal-round-phase = Round { $round } of 9, period { $period }: { $phase }
 terminal-round-start = { $player-who ->

@@ -140,6 +140,18 @@ fn bytes_that_are_no_text_are_bad_input_like_any_other() {
 }
 
 #[test]
+fn names_cannot_move_the_cursor_or_pose_as_bots() {
+    let file = scratch("names.txt");
+    let names = "\u{1b}[31mBob (random),\u{7}Zoe";
+    let arguments = ["--seed", "1", "--players", "2", "--names", names];
+    let shown_first = shown(&arguments, format!("1\nsave {}\n", text(&file)));
+    assert!(!shown_first.contains(['\x1b', '\x07']), "{shown_first}");
+    assert!(shown_first.contains("against Zoe (random)"), "{shown_first}");
+    let shown_then = shown(&["--load", text(&file)], "");
+    assert!(shown_then.contains("against Zoe (random)"), "{shown_then}");
+}
+
+#[test]
 fn wrong_arguments_say_what_was_expected() {
     assert!(refused(&["--rats", "monk=4"]).contains("expected 0 to 3"));
     assert!(refused(&["--rats", "monkey=1"]).contains("expected a person"));

@@ -92,14 +92,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let opponents: Vec<_> = self
-            .seating
-            .names_with_opponents()
-            .into_iter()
-            .enumerate()
-            .filter(|(seat, _)| *seat != self.you().index())
-            .map(|(_, name)| name)
-            .collect();
+        let opponents = self.seating.others(self.locale);
         let colour = self.table.view().table.colour(self.you());
         let args = Args::new()
             .noun("colour", &self.locale.colour(colour))

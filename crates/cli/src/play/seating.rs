@@ -33,7 +33,7 @@ impl Seating {
             return Err(out_of_game("terminal-error-names", arguments.names.len()));
         }
         let you = nth_seat(you).expect("a seat from 1 to 5");
-        let given = arguments.names.iter().map(|name| name.trim().to_owned());
+        let given = arguments.names.iter().map(|name| split(name).0);
         let names = complete(locale, given.collect(), players);
         let bot = arguments.bots.unwrap_or(Opponent::DEFAULT);
         let opponents = (0..players).map(|seat| (seat != you.index()).then_some(bot)).collect();
@@ -73,6 +73,15 @@ impl Seating {
         Ok(Self { you, names, opponents })
     }
 
+    /// The others, each with the kind of bot it is.
+    pub(crate) fn others(&self, locale: &Locale) -> Vec<String> {
+        let name = |(name, bot): (&String, &Option<Opponent>)| {
+            let kind = locale.word(&format!("bot-{}", (*bot)?));
+            Some(locale.say("terminal-opponent", &Args::new().text("name", name).text("bot", kind)))
+        };
+        self.names.iter().zip(&self.opponents).filter_map(name).collect()
+    }
+
     /// The names as they are saved.
     pub(crate) fn names_with_opponents(&self) -> Vec<String> {
         let with = |(name, bot): (&String, &Option<Opponent>)| match bot {
@@ -83,8 +92,10 @@ impl Seating {
     }
 }
 
-/// A saved name and the bot behind it: `Blaise (random)`.
+/// A name and the bot behind it, as it is saved: `Blaise (random)`. What would move the cursor is taken out.
 fn split(name: &str) -> (String, Option<Opponent>) {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let name = name.trim();
     let bot = name
         .strip_suffix(')')
         .and_then(|rest| rest.rsplit_once(" ("))
