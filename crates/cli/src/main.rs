@@ -8,6 +8,7 @@
 
 mod bench;
 mod engine_loop;
+mod play;
 mod replay;
 
 use std::process::ExitCode;
@@ -24,6 +25,8 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in the terminal, against bots
+    Play(Box<play::Arguments>),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
@@ -34,6 +37,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Engine => engine_loop::run(),
         Command::Bench(arguments) => bench::run(&arguments),
