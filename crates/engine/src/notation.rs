@@ -12,6 +12,9 @@ mod check;
 mod read;
 mod write;
 
+pub use read::{read_rats, read_rules};
+pub use write::{rats_line, rules_line};
+
 /// A word that is none of those expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownWord {

@@ -189,11 +189,6 @@ impl PersonSet {
         self.0 & (1 << person.index()) != 0
     }
 
-    /// One bit for each person, by its number.
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-
     /// The persons in the order of the rules.
     pub fn iter(self) -> impl Iterator<Item = Person> {
         Person::ALL.into_iter().filter(move |&person| self.contains(person))

@@ -2,7 +2,7 @@
 
 use crate::{
     event::{Event, Sink, Source},
-    game::{Game, Phase},
+    game::{Game, Phase, Table},
     seat::{BySeat, MAX_SEATS, Seat},
     sector::Place,
 };
@@ -40,13 +40,15 @@ pub struct Score {
 impl Game {
     /// The result, when the game is over: one score for each seat, in their order.
     pub fn result(&self) -> Option<BySeat<Score>> {
-        (self.table.phase == Phase::Over).then(|| self.standing())
+        (self.table.phase == Phase::Over).then(|| self.table.standing())
     }
+}
 
+impl Table {
     /// The scores as they would be if the game ended now.
     pub fn standing(&self) -> BySeat<Score> {
         let rank = |seat: Seat| {
-            let borough = self.borough(seat);
+            let borough = &self.boroughs[seat];
             (borough.prestige, borough.coins + u16::from(borough.supply))
         };
         let mut scores = BySeat([Score { prestige: 0, tie_break: 0, place: 0 }; MAX_SEATS]);

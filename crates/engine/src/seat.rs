@@ -31,6 +31,7 @@ impl Seat {
 
     /// The seat `steps` places to the left (clockwise), once around at most, among `players` seats.
     #[inline]
+    #[must_use]
     pub const fn left(self, steps: usize, players: usize) -> Self {
         debug_assert!(steps <= players, "once around at most");
         let number = self.index() + steps;
@@ -39,6 +40,7 @@ impl Seat {
 
     /// The seat `steps` places to the right, once around at most, among `players` seats.
     #[inline]
+    #[must_use]
     pub const fn right(self, steps: usize, players: usize) -> Self {
         debug_assert!(steps <= players, "once around at most");
         let number = self.index() + players - steps;

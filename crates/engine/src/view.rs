@@ -130,8 +130,8 @@ impl Game {
         let cards_of = |owner: Seat| &self.cards.decks[owner][first..first + 3];
         let own = cards_of(viewer);
         if self.table.prompt == Prompt::KeepFirst {
-            for slot in 0..3 {
-                known.decks[viewer][3 * round + slot] = Some(own[slot]);
+            for (slot, &card) in own.iter().enumerate() {
+                known.decks[viewer][3 * round + slot] = Some(card);
             }
             return;
         }

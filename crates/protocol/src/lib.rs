@@ -1,1 +1,15 @@
-//! x
+//! Everything on a wire or in a file: JSON views and events, records, and the engine protocol.
+//!
+//! The only crate that knows JSON. Views and events are written, never read: a client sends nothing but choices.
+
+pub mod engine_protocol;
+pub mod event;
+pub mod record;
+pub mod rules;
+pub mod view;
+
+pub use engine_protocol::Session;
+pub use event::EventJson;
+pub use record::Record;
+pub use rules::RulesJson;
+pub use view::ViewJson;

@@ -20,7 +20,7 @@ use crate::{
 pub(super) type Fault = String;
 
 /// Reads the options of a table as they stand in a position or a record: `edition=2017 new-persons=on …`.
-pub(super) fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
+pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
     for word in words.split_whitespace() {
         let (key, value) = pair(word)?;
         match key {
@@ -40,10 +40,10 @@ pub(super) fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
 }
 
 /// Reads rats that differ from the printed ones: `monk=1 doctor=0`.
-pub(super) fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
+pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
     for word in words.split_whitespace() {
         let (person, value) = pair(word)?;
-        let person: Person = parse(person)?;
+        let person: Person = parse(&person.replace('_', "-"))?;
         let value = value
             .parse()
             .map_err(|_| format!("`{value}` is no number of rats: expected 0 to 3"))?;
@@ -389,7 +389,7 @@ impl Reader {
     fn finish(self, game: &mut Game) -> Result<(), LateFault> {
         self.finish_persons(game)?;
         self.finish_messages(game)?;
-        self.finish_coins(game)?;
+        Self::finish_coins(game)?;
         self.finish_decks(game)?;
         self.finish_turn(game)?;
         self.finish_played(game)
@@ -479,7 +479,7 @@ impl Reader {
         Ok(())
     }
 
-    fn finish_coins(&self, game: &mut Game) -> Result<(), LateFault> {
+    fn finish_coins(game: &mut Game) -> Result<(), LateFault> {
         if game.table.rules.coins == Coins::Unlimited {
             game.table.coin_supply = COINS - 3 * game.table.players;
             return Ok(());

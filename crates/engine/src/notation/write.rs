@@ -9,7 +9,7 @@ use crate::{
     message::MessageKind,
     person::Person,
     prompt::Prompt,
-    rules::Rats,
+    rules::{Rats, Rules},
     sector::Place,
 };
 
@@ -37,6 +37,24 @@ pub(super) fn round_name(round: usize) -> String {
     format!("{}{}", ["A", "B", "C"][round / 3], round % 3 + 1)
 }
 
+/// The line with the options of a table (R11).
+pub fn rules_line(rules: &Rules) -> String {
+    format!(
+        "rules edition={} new-persons={} coins={} benefactor={} open-scores={}",
+        rules.edition,
+        on_off(rules.new_persons),
+        rules.coins,
+        rules.benefactor,
+        on_off(rules.open_scores)
+    )
+}
+
+/// The line with the rats that differ from the printed ones (R9).
+pub fn rats_line(rats: &Rats) -> String {
+    let other = Person::ALL.into_iter().filter(|&it| rats.of(it) != it.card().rats);
+    format!("rats {}", Words(other.map(|it| format!("{it}={}", rats.of(it)))))
+}
+
 /// The whole position, hidden cards included.
 impl Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,18 +77,9 @@ impl Game {
         let table = &self.table;
         let rules = &table.rules;
         writeln!(f, "players {}", table.players)?;
-        writeln!(
-            f,
-            "rules edition={} new-persons={} coins={} benefactor={} open-scores={}",
-            rules.edition,
-            on_off(rules.new_persons),
-            rules.coins,
-            rules.benefactor,
-            on_off(rules.open_scores)
-        )?;
+        writeln!(f, "{}", rules_line(rules))?;
         if rules.rats != Rats::PRINTED {
-            let other = Person::ALL.into_iter().filter(|&it| rules.rats.of(it) != it.card().rats);
-            writeln!(f, "rats {}", Words(other.map(|it| format!("{it}={}", rules.rats.of(it)))))?;
+            writeln!(f, "{}", rats_line(&rules.rats))?;
         }
         writeln!(f, "colours {}", Words(self.seats().map(|seat| table.colour(seat))))?;
         writeln!(f, "round {}", round_name(usize::from(table.round)))?;

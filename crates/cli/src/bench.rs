@@ -1,0 +1,107 @@
+//! `notredame bench`: how fast the engine is on this machine.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use engine::{Game, Rules, Setup};
+use protocol::engine_protocol::seed_from_number;
+use rand_core::{Rng as _, SeedableRng as _};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::json;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Random games on one thread
+    Playouts(Playouts),
+}
+
+#[derive(Debug, clap::Args)]
+struct Playouts {
+    /// How many play
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    players: u8,
+    /// With the expansion
+    #[arg(long)]
+    new_persons: bool,
+    /// For how long
+    #[arg(long, default_value_t = 3.0, value_parser = positive)]
+    seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn positive(word: &str) -> Result<f64, String> {
+    let seconds: f64 = word.parse().map_err(|_| "expected a number of seconds".to_owned())?;
+    if 0.0 < seconds && seconds <= 3600.0 {
+        Ok(seconds)
+    } else {
+        Err("expected 0 to 3600 seconds".into())
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    match &arguments.what {
+        What::Playouts(playouts) => run_playouts(playouts),
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "rates need no more than 52 bits")]
+fn run_playouts(arguments: &Playouts) -> anyhow::Result<()> {
+    let rules = Rules { new_persons: arguments.new_persons, ..Rules::default() };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let limit = Duration::from_secs_f64(arguments.seconds);
+    let (mut games, mut decisions) = (0u64, 0u64);
+    let began = Instant::now();
+    while began.elapsed() < limit {
+        // The clock is looked at once in a hundred games.
+        for _ in 0..100 {
+            let mut setup = Setup::with_seed(arguments.players.into(), seed_from_number(games))?;
+            setup.rules = rules;
+            decisions += play_out(&setup, &mut rng);
+            games += 1;
+        }
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    let (games_per_s, decisions_per_s) = (games as f64 / seconds, decisions as f64 / seconds);
+    let decisions_per_game = decisions as f64 / games as f64;
+    let game_bytes = size_of::<Game>();
+    if arguments.json {
+        let out = json!({
+            "games_per_s": games_per_s,
+            "decisions_per_s": decisions_per_s,
+            "decisions_per_game": decisions_per_game,
+            "game_bytes": game_bytes,
+        });
+        println!("{out}");
+    } else {
+        println!("games/s         {games_per_s:>14.0}");
+        println!("decisions/s     {decisions_per_s:>14.0}");
+        println!("decisions/game  {decisions_per_game:>14.1}");
+        println!("bytes of a game {game_bytes:>14}");
+    }
+    Ok(())
+}
+
+/// Plays one random game; returns its number of decisions.
+fn play_out(setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> u64 {
+    let mut game = Game::new(setup, &mut ());
+    let mut decisions = 0;
+    while let Some(seat) = game.waiting().first() {
+        let options = game.options(seat);
+        let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
+        let choice = options.nth(usize::try_from(n).expect("fewer than 64 options"));
+        game.choose_unchecked(seat, choice, &mut ());
+        decisions += 1;
+    }
+    black_box(&game);
+    decisions
+}

@@ -1,0 +1,103 @@
+//! The options of a table as JSON (R11): what may be sent, and what is sent.
+
+use std::collections::BTreeMap;
+
+use engine::{Coins, Edition, Gift, Person, Rules, notation};
+use serde::{Deserialize, Serialize};
+
+/// The options of a table. Whatever is left out takes its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulesJson {
+    /// `"2017"` (default) or `"2007"`: from how many pieces on the hotel gives two bonuses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// Whether the expansion "New Persons" is in the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_persons: Option<bool>,
+    /// `"25"` (default) or `"unlimited"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coins: Option<String>,
+    /// `"prestige"` (default) or `"coins"`: what the benefactor is paid with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub benefactor: Option<String>,
+    /// Whether everyone sees everyone's prestige points during the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_scores: Option<bool>,
+    /// Rats that differ from the table of R9, by person in snake case.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub rats: BTreeMap<String, u8>,
+}
+
+impl RulesJson {
+    /// The rules these options mean; an error says which option is wrong and what was expected.
+    pub fn to_rules(&self) -> Result<Rules, String> {
+        let mut rules = Rules::default();
+        if let Some(word) = &self.edition {
+            rules.edition = named::<Edition>("edition", word)?;
+        }
+        if let Some(word) = &self.coins {
+            rules.coins = named::<Coins>("coins", word)?;
+        }
+        if let Some(word) = &self.benefactor {
+            rules.benefactor = named::<Gift>("benefactor", word)?;
+        }
+        rules.new_persons = self.new_persons.unwrap_or(rules.new_persons);
+        rules.open_scores = self.open_scores.unwrap_or(rules.open_scores);
+        for (person, rats) in &self.rats {
+            let person: Person = named("rats", &person.replace('_', "-"))?;
+            if !rules.rats.set(person, *rats) {
+                return Err(format!("rats: {rats} for {person}: expected 0 to 3"));
+            }
+        }
+        Ok(rules)
+    }
+}
+
+fn named<T: std::str::FromStr<Err = notation::UnknownWord>>(
+    option: &str,
+    word: &str,
+) -> Result<T, String> {
+    word.parse().map_err(|error| format!("{option}: `{word}`: {error}"))
+}
+
+impl From<&Rules> for RulesJson {
+    fn from(rules: &Rules) -> Self {
+        let other = Person::ALL.into_iter().filter(|&it| rules.rats.of(it) != it.card().rats);
+        Self {
+            edition: Some(rules.edition.to_string()),
+            new_persons: Some(rules.new_persons),
+            coins: Some(rules.coins.to_string()),
+            benefactor: Some(rules.benefactor.to_string()),
+            open_scores: Some(rules.open_scores),
+            rats: other.map(|it| (it.as_str().replace('-', "_"), rules.rats.of(it))).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(json: &str) -> Result<Rules, String> {
+        serde_json::from_str::<RulesJson>(json).map_err(|error| error.to_string())?.to_rules()
+    }
+
+    #[test]
+    fn options_round_trip() {
+        let json = r#"{"edition":"2007","new_persons":true,"coins":"unlimited","benefactor":"coins","open_scores":false,"rats":{"city_guard":1}}"#;
+        let rules = read(json).unwrap();
+        assert_eq!(rules.rats.of(Person::CityGuard), 1);
+        assert_eq!(serde_json::to_string(&RulesJson::from(&rules)).unwrap(), json);
+        assert_eq!(read("{}"), Ok(Rules::default()));
+    }
+
+    #[test]
+    fn wrong_options_are_named() {
+        let error = |json| read(json).unwrap_err();
+        assert_eq!(error(r#"{"rats":{"monk":4}}"#), "rats: 4 for monk: expected 0 to 3");
+        assert!(error(r#"{"rats":{"monkey":1}}"#).starts_with("rats: `monkey`: expected a person"));
+        assert!(error(r#"{"edition":"1999"}"#).contains("expected an edition (2017, 2007)"));
+        assert!(error(r#"{"editon":"2017"}"#).contains("unknown field `editon`"));
+    }
+}
