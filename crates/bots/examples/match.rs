@@ -6,7 +6,15 @@ fn style(args: &str) -> Style {
     for kv in args.split(',').filter(|x| !x.is_empty()) {
         let (k, v) = kv.split_once('=').unwrap();
         let f: f32 = v.parse().unwrap();
-        match k { "explore" => s.explore = f, "prior" => s.prior = f, "noise" => s.noise = f, "horizon" => s.horizon = f as u8, "ambition" => s.ambition = f, "doubt" => s.doubt = f, _ => panic!() }
+        match k {
+            "explore" => s.explore = f,
+            "prior" => s.prior = f,
+            "noise" => s.noise = f,
+            "horizon" => s.horizon = f as u8,
+            "ambition" => s.ambition = f,
+            "doubt" => s.doubt = f,
+            _ => panic!(),
+        }
     }
     s
 }
@@ -27,17 +35,46 @@ fn main() {
         let mut game = Game::new(&Setup::with_seed(players, seed).unwrap(), &mut ());
         let hero = (g as usize) % players;
         let mut h = Expert::new(budget, g).style(hero_style);
-        let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|s| -> Box<dyn Bot> { if rival == "regular" { Box::new(Regular::new(g)) } else { Box::new(Expert::new(budget, g * 8 + s as u64).style(style(rival))) } }).collect();
+        let mut bots: Vec<Box<dyn Bot>> = (0..players)
+            .map(|s| -> Box<dyn Bot> {
+                if rival == "regular" {
+                    Box::new(Regular::new(g))
+                } else {
+                    Box::new(Expert::new(budget, g * 8 + s as u64).style(style(rival)))
+                }
+            })
+            .collect();
         while let Some(seat) = game.waiting().first() {
-            let c = if seat.index() == hero { let t = std::time::Instant::now(); dec += 1; let c = h.choose(&game.view(Some(seat))); time += t.elapsed().as_secs_f64(); c } else { bots[seat.index()].choose(&game.view(Some(seat))) };
+            let c = if seat.index() == hero {
+                let t = std::time::Instant::now();
+                dec += 1;
+                let c = h.choose(&game.view(Some(seat)));
+                time += t.elapsed().as_secs_f64();
+                c
+            } else {
+                bots[seat.index()].choose(&game.view(Some(seat)))
+            };
             game.choose(seat, c, &mut ()).unwrap();
         }
         its += h.iterations();
         let r = game.result().unwrap();
-        if r.0[hero].place == 1 { wins += 1.0; }
+        if r.0[hero].place == 1 {
+            wins += 1.0;
+        }
         sum += f64::from(r.0[hero].prestige);
-        osum += (0..players).filter(|&s| s != hero).map(|s| f64::from(r.0[s].prestige)).sum::<f64>() / (players - 1) as f64;
+        osum +=
+            (0..players).filter(|&s| s != hero).map(|s| f64::from(r.0[s].prestige)).sum::<f64>()
+                / (players - 1) as f64;
     }
     let w = wins / n as f64;
-    println!("{} | wins {:.3} +-{:.3} score {:.1} others {:.1}  ms/decision {:.2} its/s {:.0}", a[4], w, 1.96 * (w * (1.0 - w) / n as f64).sqrt(), sum / n as f64, osum / n as f64, time * 1e3 / dec as f64, its as f64 / time);
+    println!(
+        "{} | wins {:.3} +-{:.3} score {:.1} others {:.1}  ms/decision {:.2} its/s {:.0}",
+        a[4],
+        w,
+        1.96 * (w * (1.0 - w) / n as f64).sqrt(),
+        sum / n as f64,
+        osum / n as f64,
+        time * 1e3 / dec as f64,
+        its as f64 / time
+    );
 }

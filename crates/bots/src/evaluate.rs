@@ -54,11 +54,7 @@ pub(crate) fn persons_to_come(view: &View) -> PersonSet {
 }
 
 /// The expected points of every seat: the real ones when the game is over.
-pub(crate) fn expected_scores(
-    worth: &Worth,
-    table: &Table,
-    to_come: PersonSet,
-) -> BySeat<f32> {
+pub(crate) fn expected_scores(worth: &Worth, table: &Table, to_come: PersonSet) -> BySeat<f32> {
     let mut scores = BySeat([0.0; MAX_SEATS]);
     for seat in table.seats() {
         scores[seat] = if table.phase == Phase::Over {

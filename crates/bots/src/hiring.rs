@@ -6,7 +6,6 @@ use crate::judge::Judge;
 
 impl Judge<'_> {
     /// What hiring a person brings, its coin not counted.
-    #[expect(clippy::too_many_lines, reason = "one arm for each card, as in the rules")]
     pub(crate) fn person(&self, person: Person) -> f32 {
         let borough = self.borough;
         let sectors_with = |pieces| count(borough.sectors_with(pieces));
@@ -32,7 +31,10 @@ impl Judge<'_> {
                 if borough.general() == 0 {
                     return 0.0;
                 }
-                best(Sector::ALL.map(|to| if borough.pieces(to) == 0 { self.add_and_use(to) } else { 0.0 }))
+                best(
+                    Sector::ALL
+                        .map(|to| if borough.pieces(to) == 0 { self.add_and_use(to) } else { 0.0 }),
+                )
             }
             Person::GuildMaster => self.prestige(2 * sectors_with(2)),
             Person::BeggarKing => self.prestige(9 - borough.rats),

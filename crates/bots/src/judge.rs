@@ -146,10 +146,10 @@ impl<'a> Judge<'a> {
     pub(crate) fn pieces_become(&self, sector: Sector, after: u8) -> f32 {
         let now = self.borough.pieces(sector);
         let table = &self.stage.pieces[sector.index()];
-        let mut change =
-            table[usize::from(after).min(MOST_PIECES)] - table[usize::from(now)];
+        let mut change = table[usize::from(after).min(MOST_PIECES)] - table[usize::from(now)];
         if sector == Sector::Hospital {
-            change += self.rat_cost(self.borough.rats, now) - self.rat_cost(self.borough.rats, after);
+            change +=
+                self.rat_cost(self.borough.rats, now) - self.rat_cost(self.borough.rats, after);
         }
         change
     }
@@ -242,7 +242,8 @@ impl<'a> Judge<'a> {
         for borough in (0..self.table.city()).filter(|&borough| boroughs & 1 << borough != 0) {
             for (outer, message) in self.table.messages[borough].iter().enumerate() {
                 let Some(kind) = message else { continue };
-                let market = Market::new(borough, Spot::OUTER[outer]).expect("a market of the city");
+                let market =
+                    Market::new(borough, Spot::OUTER[outer]).expect("a market of the city");
                 if reach.contains(market) {
                     best = best.max(worth[kind.index()]);
                 }
@@ -297,9 +298,7 @@ impl<'a> Judge<'a> {
     /// What donating so many coins brings, the marker's cost included.
     pub(crate) fn donate(&self, coins: u8) -> f32 {
         let own = self.borough.markers[Place::NotreDame];
-        self.prestige([0, 1, 3, 6][usize::from(coins)])
-            + self.pay_coins(coins)
-            + self.tile(own + 1)
+        self.prestige([0, 1, 3, 6][usize::from(coins)]) + self.pay_coins(coins) + self.tile(own + 1)
             - self.tile(own)
             + self.marker_for(Place::NotreDame)
     }

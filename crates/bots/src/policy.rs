@@ -55,19 +55,19 @@ pub(crate) fn pick<R: Rng>(
     rng: &mut R,
 ) -> Choice {
     let judge = Judge::new(worth, table, seat);
-    let mut best = (f32::MIN, Choice::Pass);
+    let mut best = (f32::MIN, options.nth(0));
     for choice in options.iter() {
         let heard = opinion(&judge, table.prompt, choice) + noise * bell(rng);
         if best.0 < heard {
             best = (heard, choice);
         }
     }
-    if best.0 == f32::MIN { options.nth(0) } else { best.1 }
+    best.1
 }
 
 /// Noise between -1 and 1, most often near 0: the sum of four small uniform numbers.
 #[inline]
-fn bell<R: Rng>(rng: &mut R) -> f32 {
+pub(crate) fn bell<R: Rng>(rng: &mut R) -> f32 {
     let word = rng.next_u64();
     let part = |shift: u32| u32::try_from(word >> shift & 0xFFFF).expect("sixteen bits");
     let sum = part(0) + part(16) + part(32) + part(48);

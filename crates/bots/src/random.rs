@@ -24,11 +24,8 @@ impl Bot for Random {
         let seat = view.seat.expect("a bot sits at the table");
         let score = f32::from(view.table.boroughs[seat].prestige);
         let win = 1.0 / f32::from(view.table.players);
-        let mut advice: Vec<_> = view
-            .options
-            .iter()
-            .map(|choice| Advice { choice, score, win, visits: 0 })
-            .collect();
+        let mut advice: Vec<_> =
+            view.options.iter().map(|choice| Advice { choice, score, win, visits: 0 }).collect();
         if !advice.is_empty() {
             let first = below(&mut self.rng, advice.len());
             advice.swap(0, first);

@@ -42,7 +42,7 @@ impl Default for Style {
 }
 
 /// When a search stops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
     /// After this time.
     Time(Duration),
@@ -146,7 +146,8 @@ impl<'a> Search<'a> {
         let ahead = mean(best.visits, best.value);
         self.tree.edges(Tree::ROOT).filter(|edge| edge.choice != best.choice).all(|edge| {
             // A value is between 0 and 1 and seldom near both: its deviation is about 0.3.
-            let error = 0.3 * (1.0 / visits_of(edge.visits.max(1)) + 1.0 / visits_of(best.visits)).sqrt();
+            let error =
+                0.3 * (1.0 / visits_of(edge.visits.max(1)) + 1.0 / visits_of(best.visits)).sqrt();
             0 < edge.visits && CLEAR * error < ahead - mean(edge.visits, edge.value)
         })
     }
@@ -261,12 +262,16 @@ impl<'a> Search<'a> {
 
     /// What the search thinks of the options of the root.
     pub(crate) fn advice(&self) -> Vec<Advice> {
-        let mut advice: Vec<_> = self.tree.edges(Tree::ROOT).map(|edge| {
-            let visits = f64::from(edge.visits.max(1));
-            #[expect(clippy::cast_possible_truncation, reason = "a statistic")]
-            let [score, win] = [edge.score / visits, edge.win / visits].map(|it| it as f32);
-            Advice { choice: edge.choice, score, win, visits: edge.visits }
-        }).collect();
+        let mut advice: Vec<_> = self
+            .tree
+            .edges(Tree::ROOT)
+            .map(|edge| {
+                let visits = f64::from(edge.visits.max(1));
+                #[expect(clippy::cast_possible_truncation, reason = "a statistic")]
+                let [score, win] = [edge.score / visits, edge.win / visits].map(|it| it as f32);
+                Advice { choice: edge.choice, score, win, visits: edge.visits }
+            })
+            .collect();
         // The tree lists the newest edge first.
         advice.reverse();
         advice

@@ -111,7 +111,13 @@ fn stage(weights: &Weights, turns: usize) -> Stage {
     ];
     for (sector, [first, second, third]) in steps {
         accumulate(&mut stage.pieces[sector.index()], |n| {
-            part * if n < 1.0 { first } else if n < 2.0 { second } else { third }
+            part * if n < 1.0 {
+                first
+            } else if n < 2.0 {
+                second
+            } else {
+                third
+            }
         });
     }
     accumulate(&mut stage.pieces[Sector::Hotel.index()], |n| {
@@ -166,13 +172,17 @@ fn danger(weights: &Weights, after: &Danger, overrun: f32) -> Danger {
                     after[hospital][reached]
                 }
             };
+            let [relief, doctor] = [weights.relief, weights.doctor].map(|it| it.min(1.0));
             let expected = |rats: usize| {
-                let plague: f32 =
-                    PLAGUE.iter().enumerate().map(|(value, likely)| likely * strike(rats, value)).sum();
-                weights.doctor * strike(rats, 0) + (1.0 - weights.doctor) * plague
+                let plague: f32 = PLAGUE
+                    .iter()
+                    .enumerate()
+                    .map(|(value, likely)| likely * strike(rats, value))
+                    .sum();
+                doctor * strike(rats, 0) + (1.0 - doctor) * plague
             };
-            *cost = weights.relief * expected(rats.saturating_sub(1))
-                + (1.0 - weights.relief) * expected(rats);
+            *cost = relief * expected(rats.saturating_sub(1))
+                + (1.0 - relief) * expected(rats);
         }
     }
     danger
