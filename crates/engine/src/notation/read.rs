@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     borough::{Borough, MARKERS, Played},
     city::MAX_BOROUGHS,
-    game::{COINS, Game, Phase},
+    game::{COINS, Draft, Game, Phase},
     message::{Message, MessageKind},
     person::{Person, Stack},
     prompt::Prompt,
@@ -390,8 +390,8 @@ impl Reader {
         self.finish_persons(game)?;
         self.finish_messages(game)?;
         Self::finish_coins(game)?;
-        self.finish_decks(game)?;
         self.finish_turn(game)?;
+        self.finish_decks(game)?;
         self.finish_played(game)
     }
 
@@ -497,7 +497,7 @@ impl Reader {
     fn finish_decks(&self, game: &mut Game) -> Result<(), LateFault> {
         for seat in game.seats() {
             for period in 0..3 {
-                let deck =
+                let mut deck =
                     fill(self.decks[seat.index()][period], Action::ALL).map_err(|message| {
                         let colour = game.table.colour(seat);
                         (
@@ -505,12 +505,15 @@ impl Reader {
                             format!("in the {colour} deck of seat {seat}: {message}"),
                         )
                     })?;
-                game.cards.decks[seat][9 * period..9 * period + 9].copy_from_slice(&deck);
-            }
-            // In the second step of the draft the order of the two cards passed tells nothing.
-            let first = 3 * usize::from(game.table.round);
-            if game.table.phase == Phase::Draft && self.prompt == Some(Prompt::KeepSecond) {
-                game.cards.decks[seat][first + 1..first + 3].sort_unstable();
+                for (round, cards) in (3 * period..).zip(deck.chunks_mut(3)) {
+                    // Until the left neighbour has chosen, the order of the two cards passed tells nothing.
+                    if game.draft_of(round) == Draft::TwoPassed {
+                        cards[1..].sort_unstable();
+                    }
+                    for (slot, &card) in cards.iter().enumerate() {
+                        game.set_drawn(seat, round, slot, card);
+                    }
+                }
             }
         }
         Ok(())
