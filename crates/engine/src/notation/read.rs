@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     borough::{Borough, MARKERS, Played},
     city::MAX_BOROUGHS,
-    game::{COINS, Game, Phase},
+    game::{COINS, Draft, Game, Phase},
     message::{Message, MessageKind},
     person::{Person, Stack},
     prompt::Prompt,
@@ -121,7 +121,10 @@ struct Lines<'a>(Vec<Line<'a>>);
 impl Lines<'_> {
     /// An error that is found when all lines are read belongs to the line that begins like `key`, else to the last.
     fn error(&self, key: &str, message: Fault) -> ParseError {
-        let begins = |line: &&Line<'_>| format!("{} {}", line.key, line.rest).starts_with(key);
+        let begins = |line: &&Line<'_>| {
+            let words: Vec<&str> = line.rest.split_whitespace().collect();
+            format!("{} {}", line.key, words.join(" ")).starts_with(key)
+        };
         let line = self.0.iter().find(begins).or(self.0.last());
         ParseError { line: line.map_or(1, |line| line.number), message }
     }
@@ -140,6 +143,8 @@ struct Reader {
     prompt: Option<Prompt>,
     persons: Option<[Person; 3]>,
     decks: [[[Option<Action>; 9]; 3]; MAX_SEATS],
+    /// For each of these cards the line that told it, as its number in `seen`.
+    told: [[[usize; 9]; 3]; MAX_SEATS],
     played: [[Option<Vec<Action>>; 3]; MAX_SEATS],
     shown: [[bool; 3]; MAX_SEATS],
     markets: [Option<[Option<MessageKind>; 4]>; MAX_BOROUGHS],
@@ -187,7 +192,7 @@ impl Reader {
             other => {
                 return Err(format!(
                     "`{other}`: expected players, rules, rats, colours, round, start, phase, turn, prompt, \
-                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray"
+                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray:"
                 ));
             }
         }
@@ -254,6 +259,9 @@ impl Reader {
             "draw" => self.draw(game, line)?,
             "pick" => {
                 let (seat, card) = self.of_seat("pick", line, game)?;
+                if game.table.phase != Phase::Draft {
+                    return Err("cards are picked in the phase draft only".into());
+                }
                 game.cards.picks[seat] = Some(parse(card)?);
             }
             "deck" => self.deck(game, line)?,
@@ -306,10 +314,10 @@ impl Reader {
 
     fn markets(&mut self, game: &Game, line: &Line<'_>) -> Result<(), Fault> {
         let (word, rest) = colon(line.rest)?;
-        let borough: usize = parse(word)?;
-        if game.boroughs() <= borough {
-            return Err(format!("there is no borough {borough}: the city has {}", game.boroughs()));
-        }
+        let last = game.boroughs() - 1;
+        let borough = (0..=last)
+            .find(|borough| borough.to_string() == word)
+            .ok_or_else(|| format!("`{word}`: expected a borough from 0 to {last}"))?;
         self.once(format!("markets {borough}"))?;
         let kinds: Vec<Option<MessageKind>> = rest
             .split_whitespace()
@@ -383,6 +391,7 @@ impl Reader {
 
     fn set_card(&mut self, owner: Seat, period: usize, index: usize, card: Action) {
         self.decks[owner.index()][period][index] = Some(card);
+        self.told[owner.index()][period][index] = self.seen.len() - 1;
     }
 
     /// Puts everything together and gives what was left out its default.
@@ -390,8 +399,8 @@ impl Reader {
         self.finish_persons(game)?;
         self.finish_messages(game)?;
         Self::finish_coins(game)?;
-        self.finish_decks(game)?;
         self.finish_turn(game)?;
+        self.finish_decks(game)?;
         self.finish_played(game)
     }
 
@@ -414,6 +423,7 @@ impl Reader {
                     slots[slot] = Some(person);
                 }
             }
+            let key = if self.brown[index].is_some() { key } else { "persons".into() };
             game.cards.brown[index] =
                 fill(slots, Person::BROWN).map_err(|message| (key, message))?;
         }
@@ -447,16 +457,12 @@ impl Reader {
     fn finish_messages(&self, game: &mut Game) -> Result<(), LateFault> {
         for borough in 0..game.boroughs() {
             let colour = game.table.colours[borough];
-            let taken = |kind| {
-                let message = Message { colour, kind };
-                game.seats().filter(|&seat| game.borough(seat).messages.contains(message)).count()
-            };
+            let owners = |kind| owners(game, Message { colour, kind });
+            let taken = |kind| owners(kind).len();
             for kind in MessageKind::ALL {
-                if 1 < taken(kind) {
-                    return Err((
-                        "seat".into(),
-                        format!("two players have the message {colour}.{kind}"),
-                    ));
+                if let [_, second, ..] = owners(kind)[..] {
+                    let message = format!("two players have the message {colour}.{kind}");
+                    return Err((format!("seat {second}"), message));
                 }
             }
             let lying = match self.markets[borough] {
@@ -489,7 +495,9 @@ impl Reader {
             .checked_sub(owned)
             .and_then(|left| u8::try_from(left).ok())
             .ok_or_else(|| {
-                ("seat".to_owned(), format!("the players own {owned} coins: there are {COINS}"))
+                let richest = game.seats().max_by_key(|&seat| game.borough(seat).coins);
+                let key = richest.map_or("seat".into(), |seat| format!("seat {seat}"));
+                (key, format!("the players own {owned} coins: there are {COINS}"))
             })?;
         Ok(())
     }
@@ -497,40 +505,37 @@ impl Reader {
     fn finish_decks(&self, game: &mut Game) -> Result<(), LateFault> {
         for seat in game.seats() {
             for period in 0..3 {
-                let deck =
+                let mut deck =
                     fill(self.decks[seat.index()][period], Action::ALL).map_err(|message| {
                         let colour = game.table.colour(seat);
                         (
-                            self.card_line(game, seat),
+                            self.doubled(seat, period),
                             format!("in the {colour} deck of seat {seat}: {message}"),
                         )
                     })?;
-                game.cards.decks[seat][9 * period..9 * period + 9].copy_from_slice(&deck);
-            }
-            // In the second step of the draft the order of the two cards passed tells nothing.
-            let first = 3 * usize::from(game.table.round);
-            if game.table.phase == Phase::Draft && self.prompt == Some(Prompt::KeepSecond) {
-                game.cards.decks[seat][first + 1..first + 3].sort_unstable();
+                for (round, cards) in (3 * period..).zip(deck.chunks_mut(3)) {
+                    // Until the left neighbour has chosen, the order of the two cards passed tells nothing.
+                    if game.draft_of(round) == Draft::TwoPassed {
+                        cards[1..].sort_unstable();
+                    }
+                    for (slot, &card) in cards.iter().enumerate() {
+                        game.set_drawn(seat, round, slot, card);
+                    }
+                }
             }
         }
         Ok(())
     }
 
-    /// The first line that says something of a seat's cards.
-    fn card_line(&self, game: &Game, owner: Seat) -> String {
-        let near: Vec<String> =
-            (0..3).map(|slot| owner.left(slot, game.players()).to_string()).collect();
-        self.seen
-            .iter()
-            .find(|it| {
-                let mut words = it.split(' ');
-                let kind = words.next().unwrap_or_default();
-                let seat = words.next_back().unwrap_or_default();
-                (kind == "hand" && near.iter().any(|it| it == seat))
-                    || (["draw", "deck"].contains(&kind) && seat == near[0])
-            })
-            .cloned()
-            .unwrap_or_default()
+    /// The last line that tells a card of this deck which another line tells too.
+    fn doubled(&self, owner: Seat, period: usize) -> String {
+        let cards = &self.decks[owner.index()][period];
+        let is_doubled = |card: &Option<Action>| {
+            card.is_some() && 1 < cards.iter().filter(|&it| it == card).count()
+        };
+        let lines = self.told[owner.index()][period].iter().zip(cards);
+        let last = lines.filter(|(_, card)| is_doubled(card)).map(|(&line, _)| line).max();
+        last.and_then(|line| self.seen.get(line)).cloned().unwrap_or_default()
     }
 
     fn finish_turn(&self, game: &mut Game) -> Result<(), LateFault> {
@@ -638,6 +643,11 @@ fn played_by_now(game: &Game, seat: Seat) -> usize {
     }
 }
 
+/// The players who have collected a message.
+fn owners(game: &Game, message: Message) -> Vec<Seat> {
+    game.seats().filter(|&seat| game.borough(seat).messages.contains(message)).collect()
+}
+
 fn colon(rest: &str) -> Result<(&str, &str), Fault> {
     let (words, rest) =
         rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected a colon"))?;
@@ -645,7 +655,7 @@ fn colon(rest: &str) -> Result<(&str, &str), Fault> {
 }
 
 fn seat(word: &str, game: &Game) -> Result<Seat, Fault> {
-    let found = word.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < game.players());
+    let found = game.seats().find(|seat| seat.to_string() == word);
     found.ok_or_else(|| format!("`{word}`: expected a seat from 0 to {}", game.players() - 1))
 }
 
@@ -695,8 +705,19 @@ fn read_borough(game: &mut Game, seat: Seat, text: &str) -> Result<(), Fault> {
     let city = game.boroughs();
     let borough = game.borough_mut(seat);
     let mut supply = None;
+    let mut seen: Vec<&str> = Vec::new();
+    let mut once = |key| {
+        if seen.contains(&key) {
+            return Err(format!("`{key}` twice"));
+        }
+        seen.push(key);
+        Ok(())
+    };
     for group in text.split('|').map(str::trim).filter(|it| !it.is_empty()) {
         let words: Vec<&str> = group.split_whitespace().collect();
+        if let ["doctor" | "spied"] | ["friend" | "carriage", _] | ["messages", ..] = words[..] {
+            once(words[0])?;
+        }
         match words[..] {
             ["doctor"] => borough.doctor = true,
             ["spied"] => borough.spied = true,
@@ -724,6 +745,7 @@ fn read_borough(game: &mut Game, seat: Seat, text: &str) -> Result<(), Fault> {
                     let &[key, value] = pair else {
                         return Err(format!("`{}`: expected a number after it", pair[0]));
                     };
+                    once(key)?;
                     read_count(borough, &mut supply, key, value)?;
                 }
             }
@@ -747,7 +769,8 @@ fn read_count(
     value: &str,
 ) -> Result<(), Fault> {
     let count = |most: u16| -> Result<u16, Fault> {
-        let n: Option<u16> = value.parse().ok().filter(|&n| n <= most);
+        let n: Option<u16> = value.parse().ok();
+        let n = n.filter(|&n| n <= most && n.to_string() == value);
         n.ok_or_else(|| format!("`{key} {value}`: expected a number from 0 to {most}"))
     };
     let small = |most: u8| count(most.into()).map(|n| u8::try_from(n).expect("at most a byte"));
