@@ -5,6 +5,7 @@ mod command;
 mod course;
 mod ending;
 mod help;
+mod hint;
 mod news;
 mod opponent;
 mod options;
@@ -32,7 +33,8 @@ pub(crate) struct Arguments {
     /// Your seat, counted clockwise from 1 [default: 1, or the one you had in a loaded game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
     seat: Option<u8>,
-    /// Who plays against you: random
+    /// Who plays against you: random, novice, regular or expert, the last also with its time to think (expert:500ms)
+    /// [default: regular, or who played in a loaded game]
     #[arg(long, value_name = "BOT")]
     bots: Option<Opponent>,
     /// Play with the expansion "New Persons"

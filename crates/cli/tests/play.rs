@@ -70,9 +70,9 @@ const WHOLE_GAME: usize = 400;
 #[test]
 fn whole_games_can_be_played() {
     for players in ["2", "3", "4", "5"] {
-        for expansion in [&[][..], &["--new-persons"]] {
+        for more in [["--bots", "random"].as_slice(), &["--bots", "novice", "--new-persons"]] {
             let mut arguments = vec!["--players", players, "--seed", "11"];
-            arguments.extend(expansion);
+            arguments.extend(more);
             let shown = shown(&arguments, ones(WHOLE_GAME));
             assert!(shown.contains("\nRound 9 of 9, period C\n"), "{arguments:?}\n{shown}");
             assert!(shown.contains("\nResult\n  1. "), "{arguments:?}\n{shown}");
@@ -95,7 +95,18 @@ fn every_command_stays_within_the_width() {
     let input = ones(90) + commands + &ones(90) + commands;
     let names = "Maximilian-Alexander,Blaise,Wilhelmina Charlotte,D,Émile";
     let shown = shown(
-        &["--players", "5", "--seed", "3", "--new-persons", "--hidden-scores", "--names", names],
+        &[
+            "--players",
+            "5",
+            "--seed",
+            "3",
+            "--bots",
+            "random",
+            "--new-persons",
+            "--hidden-scores",
+            "--names",
+            names,
+        ],
         &input,
     );
     for line in shown.lines() {
@@ -143,7 +154,7 @@ fn bytes_that_are_no_text_are_bad_input_like_any_other() {
 fn names_cannot_move_the_cursor_or_pose_as_bots() {
     let file = scratch("names.txt");
     let names = "\u{1b}[31mBob (random),\u{7}Zoe";
-    let arguments = ["--seed", "1", "--players", "2", "--names", names];
+    let arguments = ["--seed", "1", "--players", "2", "--bots", "random", "--names", names];
     let shown_first = shown(&arguments, format!("1\nsave {}\n", text(&file)));
     assert!(!shown_first.contains(['\x1b', '\x07']), "{shown_first}");
     assert!(shown_first.contains("against Zoe (random)"), "{shown_first}");
@@ -198,6 +209,21 @@ fn a_saved_game_goes_on_where_it_stopped() {
     assert_eq!(end(&straight), end(&second));
     let undone = shown(&["--load", text(&file)], "undo\nsave\nquit\n");
     assert!(undone.contains("Taken back") && undone.contains("Saved to"), "{undone}");
+}
+
+#[test]
+fn a_hint_ranks_the_options_by_their_numbers() {
+    let shown = shown(&["--seed", "4", "--players", "2", "--bots", "random"], "hint\n1\n1\nhint\n");
+    let hints: Vec<_> = shown.split("What the expert thinks, the best first:\n").skip(1).collect();
+    assert_eq!(hints.len(), 2, "{shown}");
+    for (hint, words) in hints.iter().zip(["Keep", "Play"]) {
+        let lines: Vec<_> = hint.lines().take_while(|line| line.starts_with("  ")).collect();
+        assert!((2..=3).contains(&lines.len()), "{hint}");
+        for line in lines {
+            let option = line.trim().split(": about ").next().expect("a number and a choice");
+            assert!(option.contains(words) && shown.contains(&format!("  {option}: ")), "{line}");
+        }
+    }
 }
 
 #[test]

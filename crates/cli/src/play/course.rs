@@ -12,7 +12,7 @@ use text::{Args, Locale, Narrator};
 use super::{
     board::Board,
     command::{self, Command, Word},
-    ending, help, news, options,
+    ending, help, hint, news, options,
     screen::Screen,
     seating::Seating,
     table::Table,
@@ -180,13 +180,13 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         let command = command::read(self.locale, &line, offered);
         let leaving = matches!(command, Command::Word(Word::Quit, _));
-        let next = self.obey(command, &line, offered.len())?;
+        let next = self.obey(command, &line, offered)?;
         self.leaving = leaving;
         Ok(next)
     }
 
-    fn obey(&mut self, command: Command, line: &str, offered: usize) -> io::Result<Next> {
-        let input = || Args::new().text("input", line).text("n", offered.to_string());
+    fn obey(&mut self, command: Command, line: &str, offered: &[Choice]) -> io::Result<Next> {
+        let input = || Args::new().text("input", line).text("n", offered.len().to_string());
         match command {
             Command::Nothing => Ok(Next::Show),
             Command::Choose(choice) => {
@@ -197,10 +197,12 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
                 let args = Args::new().text("choice", choice.to_string());
                 self.fault("error-not-offered", &args)
             }
-            Command::NoSuchNumber if offered == 0 => self.fault("error-game-over", &Args::new()),
+            Command::NoSuchNumber if offered.is_empty() => {
+                self.fault("error-game-over", &Args::new())
+            }
             Command::NoSuchNumber => self.fault("terminal-error-number", &input()),
             Command::Unknown => self.fault("terminal-error-input", &input()),
-            Command::Word(word, rest) => self.do_word(word, &rest),
+            Command::Word(word, rest) => self.do_word(word, &rest, offered),
         }
     }
 
@@ -209,7 +211,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         Ok(Next::AskAgain)
     }
 
-    fn do_word(&mut self, word: Word, rest: &str) -> io::Result<Next> {
+    fn do_word(&mut self, word: Word, rest: &str, offered: &[Choice]) -> io::Result<Next> {
         let rules = self.table.view().table.rules;
         match word {
             Word::Board => self.show_board(rest)?,
@@ -220,6 +222,11 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             Word::Log => self.show_log(rest)?,
             Word::Options => help::options(&mut self.screen, self.locale, &rules)?,
             Word::Rules => help::explain(&mut self.screen, self.locale, &rules, rest)?,
+            Word::Hint if offered.is_empty() => return self.fault("error-game-over", &Args::new()),
+            Word::Hint => {
+                let seed = self.chance(self.you());
+                self.with_board(|screen, board| hint::show(screen, board, offered, seed))?;
+            }
             Word::Help => help::help(&mut self.screen, self.locale, rest)?,
             Word::Undo => return self.undo(),
             Word::Save => self.save(rest)?,
