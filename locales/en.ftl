@@ -982,7 +982,7 @@ terminal-goodbye = Goodbye.
 terminal-quit-unsaved = This game is not saved. Type “save” and a file name to keep it, or “quit” again to leave.
 terminal-log-all = all
 terminal-hint = What the expert thinks, the best first:
-terminal-hint-option = { $number }. { $choice }: about { $points } prestige points at the end, { $percent } wins in 100
+terminal-hint-option = { $number }. { $choice }: about { $points } points at the end, { $percent }% to win
 
 terminal-command-board = board
     .usage = board, board NAME

@@ -109,10 +109,11 @@ fn locale(asked: Option<&str>) -> Locale {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let locale = locale(arguments.language);
-    let (record, seating) = match &arguments.load {
+    let (mut record, seating) = match &arguments.load {
         Some(file) => load(&locale, arguments, file)?,
         None => begin(&locale, arguments)?,
     };
+    record.names = seating.names_with_opponents();
     let table = Table::new(record, seating.you);
     let screen = Screen::new(io::stdout().lock(), &io::stdout());
     let loaded = arguments.load.clone();
@@ -127,9 +128,7 @@ fn begin(locale: &Locale, arguments: &Arguments) -> anyhow::Result<(Record, Seat
     let setup =
         seating::setup(arguments).map_err(|error| anyhow::anyhow!(locale.setup_error(error)))?;
     let seating = Seating::new(locale, arguments).map_err(anyhow::Error::msg)?;
-    let mut record = Record::new(protocol::record::Start::Setup(setup));
-    record.names = seating.names_with_opponents();
-    Ok((record, seating))
+    Ok((Record::new(protocol::record::Start::Setup(setup)), seating))
 }
 
 fn load(

@@ -217,7 +217,8 @@ fn a_hint_ranks_the_options_by_their_numbers() {
     let hints: Vec<_> = shown.split("What the expert thinks, the best first:\n").skip(1).collect();
     assert_eq!(hints.len(), 2, "{shown}");
     for (hint, words) in hints.iter().zip(["Keep", "Play"]) {
-        let lines: Vec<_> = hint.lines().take_while(|line| line.starts_with("  ")).collect();
+        let listed = hint.lines().take_while(|line| line.starts_with("  "));
+        let lines: Vec<_> = listed.filter(|line| !line.starts_with("   ")).collect();
         assert!((2..=3).contains(&lines.len()), "{hint}");
         for line in lines {
             let option = line.trim().split(": about ").next().expect("a number and a choice");
@@ -233,6 +234,10 @@ fn leaving_without_saving_takes_a_second_word() {
     assert!(!shown_once.contains("Goodbye"), "{shown_once}");
     let shown_twice = shown(&["--seed", "1"], "1\nquit\nquit\n1\n");
     assert!(shown_twice.ends_with("> quit\nGoodbye.\n"), "{shown_twice}");
+    let file = scratch("other-choice.txt");
+    let changed = format!("1\nsave {}\nundo\n2\nquit\n", text(&file));
+    let changed = shown(&["--seed", "1"], changed);
+    assert!(changed.contains("This game is not saved."), "another choice is unsaved: {changed}");
     let untouched = shown(&["--seed", "1"], "quit\n");
     assert!(untouched.ends_with("> quit\nGoodbye.\n"), "{untouched}");
 }

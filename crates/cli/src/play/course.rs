@@ -39,8 +39,8 @@ pub(crate) struct Course<'a, R, W> {
     table: Table,
     seating: Seating,
     file: Option<PathBuf>,
-    /// How many choices the file holds.
-    saved: usize,
+    /// The choices that a file holds, or that nobody would miss.
+    saved: Vec<(Seat, Choice)>,
     /// Whether the last line was a refused `quit`.
     leaving: bool,
 }
@@ -54,7 +54,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         seating: Seating,
         loaded: Option<PathBuf>,
     ) -> Self {
-        let saved = table.plies();
+        let saved = table.record().choices.clone();
         let echoes = !io::stdin().is_terminal();
         Self { locale, screen, input, echoes, table, seating, file: loaded, saved, leaving: false }
     }
@@ -291,7 +291,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         match fs::write(&file, self.table.record().to_string()) {
             Ok(()) => {
-                self.saved = self.table.plies();
+                self.saved.clone_from(&self.table.record().choices);
                 self.screen.paragraph(&self.locale.say("terminal-saved", &args))?;
                 self.file = Some(file);
             }
@@ -304,7 +304,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
     }
 
     fn quit(&mut self) -> io::Result<Next> {
-        if self.saved == self.table.plies() || self.leaving {
+        if self.saved == self.table.record().choices || self.leaving {
             self.screen.paragraph(&self.locale.word("terminal-goodbye"))?;
             return Ok(Next::Leave);
         }
