@@ -151,6 +151,56 @@ fn bytes_that_are_no_text_are_bad_input_like_any_other() {
 }
 
 #[test]
+fn no_input_stops_the_game() {
+    let long = "x".repeat(10_000);
+    let lines = [
+        "1",
+        "2",
+        "3",
+        "7",
+        "01",
+        "-1",
+        "1 2",
+        "99999999999999999999999",
+        "undo",
+        "undo",
+        "pass",
+        "board board",
+        "log  all",
+        "help\thelp",
+        "rules",
+        "rules -",
+        "rules é",
+        "save",
+        "save .",
+        "drive 9.gate",
+        "play",
+        "keep bank",
+        "PLAY BANK",
+        "??",
+        "🐀",
+        "quit",
+        "1",
+        "2",
+        &long,
+    ];
+    let mut state = 88_172_645_463_325_252_u64;
+    let input: String = (0..600)
+        .flat_map(|_| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let line = lines[usize::try_from(state % lines.len() as u64).expect("small")];
+            // Twice in a row it would be obeyed.
+            [if line == "quit" { "quit\nlog" } else { line }, "\n"]
+        })
+        .collect();
+    let shown = shown(&["--seed", "1", "--bots", "random", "--players", "2"], input);
+    assert!(shown.contains("Round 2 of 9") && !shown.contains('⟦'), "{shown}");
+    assert!(shown.lines().all(|line| line.chars().count() <= 80 || line.starts_with("> ")));
+}
+
+#[test]
 fn names_cannot_move_the_cursor_or_pose_as_bots() {
     let file = scratch("names.txt");
     let names = "\u{1b}[31mBob (random),\u{7}Zoe";
@@ -225,6 +275,38 @@ fn a_hint_ranks_the_options_by_their_numbers() {
             assert!(option.contains(words) && shown.contains(&format!("  {option}: ")), "{line}");
         }
     }
+}
+
+#[test]
+fn a_finished_game_can_be_looked_at_and_taken_back() {
+    let file = scratch("finished.txt");
+    let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
+    shown(&arguments, ones(WHOLE_GAME) + &format!("save {}\n", text(&file)));
+    let record = fs::read_to_string(&file).expect("the record");
+    assert!(record.contains("\nresult 0: prestige "), "{record}");
+    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n1\n");
+    assert_eq!(shown.matches("\nResult\n").count(), 2, "{shown}");
+    assert!(shown.contains("\nRound 1 of 9, period A\n"), "the whole log: {shown}");
+    assert_eq!(answer(&shown, "hint"), "The game is over.\n");
+}
+
+#[test]
+fn a_game_from_a_position_is_introduced() {
+    let file = scratch("position.txt");
+    let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
+    shown(&arguments, ones(20) + &format!("save {}\n", text(&file)));
+    let replay = Command::new(env!("CARGO_BIN_EXE_notredame"))
+        .args(["replay", "--position", text(&file)])
+        .output()
+        .expect("the binary runs");
+    let position = String::from_utf8(replay.stdout).expect("a position");
+    let position: String = position.lines().flat_map(|line| ["| ", line, "\n"]).collect();
+    let record =
+        format!("notre-dame record 1\nrules-version 1\nposition\n{position}choices\nunfinished\n");
+    fs::write(&file, record).expect("a record");
+    assert!(refused(&["--load", text(&file)]).contains("Say which seat is yours with --seat"));
+    let shown = shown(&["--load", text(&file), "--seat", "1"], "");
+    assert!(shown.contains("\nThe persons of this round,"), "{shown}");
 }
 
 #[test]

@@ -291,3 +291,22 @@ fn the_listener_is_spoken_to() {
         "Ada gains 4 prestige points (Residence), 1 of them from the park."
     );
 }
+
+/// A key that nothing asks for would be translated in vain.
+#[test]
+fn no_event_or_prompt_is_left_over() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path| std::fs::read_to_string(root.join(path)).expect("a file of the project");
+    let (english, events) = (read("../../locales/en.ftl"), read("src/events.rs"));
+    let asked: Vec<_> = prompts().iter().map(|it| format!("prompt-{}", it.name())).collect();
+    for key in english.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key) {
+        let is_used = match key.split_once('-') {
+            Some(("event", _)) => events.contains(&format!("\"{key}\"")),
+            Some(("prompt", _)) => {
+                asked.iter().any(|it| it == key.trim_end_matches("-friend") || it == key)
+            }
+            Some(_) | None => true,
+        };
+        assert!(is_used, "`{key}` is asked for nowhere");
+    }
+}

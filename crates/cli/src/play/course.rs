@@ -98,8 +98,8 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             .noun("colour", &self.locale.colour(colour))
             .text("opponents", self.locale.list(&opponents));
         self.screen.paragraph(&self.locale.say("terminal-welcome", &args))?;
-        if 0 < self.table.plies() {
-            self.table.forget_old_news();
+        self.table.forget_old_news();
+        if !self.table.begins_with_a_round() {
             self.with_board(|screen, board| {
                 screen.heading(&board.round())?;
                 board.show_persons(screen)
@@ -124,9 +124,6 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
 
     fn tell_news(&mut self) -> io::Result<()> {
         let news = self.table.news();
-        if news.is_empty() {
-            return Ok(());
-        }
         let history = self.table.is_over().then(|| self.table.history());
         self.with_board(|screen, board| {
             news::tell_after_gap(screen, board, &news)?;
