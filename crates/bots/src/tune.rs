@@ -101,7 +101,9 @@ impl Tuner {
             number: self.generation,
             population: mean(tried.iter().map(|it| it.0)),
             elite: mean(elite.iter().map(|it| it.0)),
-            spread: mean((0..Weights::COUNT).map(|it| self.spread[it] / first_spread(self.mean[it]))),
+            spread: mean(
+                (0..Weights::COUNT).map(|it| self.spread[it] / first_spread(self.mean[it])),
+            ),
         }
     }
 

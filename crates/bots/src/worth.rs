@@ -181,8 +181,7 @@ fn danger(weights: &Weights, after: &Danger, overrun: f32) -> Danger {
                     .sum();
                 doctor * strike(rats, 0) + (1.0 - doctor) * plague
             };
-            *cost = relief * expected(rats.saturating_sub(1))
-                + (1.0 - relief) * expected(rats);
+            *cost = relief * expected(rats.saturating_sub(1)) + (1.0 - relief) * expected(rats);
         }
     }
     danger
