@@ -10,6 +10,7 @@ mod arena;
 mod bench;
 mod engine_loop;
 mod external;
+mod play;
 mod replay;
 
 use std::process::ExitCode;
@@ -26,6 +27,8 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in the terminal, against bots
+    Play(Box<play::Arguments>),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
@@ -38,6 +41,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Engine => engine_loop::run(),
         Command::Arena(arguments) => arena::run(&arguments),

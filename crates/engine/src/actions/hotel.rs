@@ -25,12 +25,20 @@ named! {
 }
 
 pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
+    game.ask(Prompt::HotelBonus { left: bonuses(game, seat) }, out);
+}
+
+/// How many bonuses the pieces in the hotel give: none if there are none.
+pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
     let doubles_from = match game.rules().edition {
         Edition::Of2017 => 3,
         Edition::Of2007 => 4,
     };
-    let bonuses = if doubles_from <= game.borough(seat).pieces(Sector::Hotel) { 2 } else { 1 };
-    game.ask(Prompt::HotelBonus { left: bonuses }, out);
+    match game.borough(seat).pieces(Sector::Hotel) {
+        0 => 0,
+        pieces if pieces < doubles_from => 1,
+        _ => 2,
+    }
 }
 
 pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, left: u8, out: &mut S) {

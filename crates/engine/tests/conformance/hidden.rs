@@ -5,26 +5,25 @@ use engine::{Choice, Event, Game, Phase, Prompt, Seat};
 
 use super::Dice;
 
-/// For every seat and a spectator: other hidden cards, picks and scores give the same view and the same events.
+/// For a seat or a spectator: other hidden cards, picks and scores give the same view and the same events.
 pub(crate) fn check(game: &Game, dice: &mut Dice) {
-    let viewers = game.seats().map(Some).chain([None]);
-    for viewer in viewers {
-        let view = game.view(viewer);
-        let sampled = view.sample(&mut dice.0);
-        assert!(sampled.view(viewer) == view, "a sample is seen differently:\n{game}\n{sampled}");
+    // One number more than there are seats is the spectator.
+    let viewer = game.seats().nth(dice.below(game.players() + 1));
+    let view = game.view(viewer);
+    let sampled = view.sample(&mut dice.0);
+    assert!(sampled.view(viewer) == view, "a sample is seen differently:\n{game}\n{sampled}");
 
-        let mut sheet = Sheet::of(game);
-        sheet.deal_anew(game, viewer, dice);
-        same_events(game, &sheet.read(), viewer, dice);
-        if !game.rules().open_scores && game.table().phase != Phase::Over {
-            sheet.change_scores(game, viewer, dice);
-        }
-        let other = sheet.read();
-        assert!(
-            other.view(viewer) == view,
-            "{viewer:?} sees a difference between\n{game}\nand\n{other}"
-        );
+    let mut sheet = Sheet::of(game);
+    sheet.deal_anew(game, viewer, dice);
+    same_events(game, &sheet.read(), viewer, dice);
+    if !game.rules().open_scores && game.table().phase != Phase::Over {
+        sheet.change_scores(game, viewer, dice);
     }
+    let other = sheet.read();
+    assert!(
+        other.view(viewer) == view,
+        "{viewer:?} sees a difference between\n{game}\nand\n{other}"
+    );
 }
 
 /// The same choice in both games looks the same, until it reveals something.
@@ -62,11 +61,8 @@ fn outcome(mut game: Game, seat: Seat, choice: Choice) -> (Vec<Event>, Game) {
 }
 
 fn reveals(event: Event, viewer: Option<Seat>) -> bool {
-    match event {
-        Event::RoundBegan { .. } | Event::ThirdShown { .. } => true,
-        Event::Spied { seat, .. } => viewer == Some(seat),
-        _ => false,
-    }
+    matches!(event, Event::RoundBegan { .. } | Event::ThirdShown { .. })
+        || matches!(event, Event::Spied { seat, .. } if viewer == Some(seat))
 }
 
 /// A position's text as lines of a key and its words.
@@ -76,12 +72,11 @@ impl Sheet {
     fn of(game: &Game) -> Self {
         let mut lines = Vec::new();
         for line in game.to_string().lines() {
-            let (key, rest) = match line.split_once(": ") {
-                Some((key, rest)) => (format!("{key}:"), rest),
-                None => {
-                    let (key, rest) = line.split_once(' ').expect("a key and words");
-                    (key.to_owned(), rest)
-                }
+            let (key, rest) = if let Some((key, rest)) = line.split_once(": ") {
+                (format!("{key}:"), rest)
+            } else {
+                let (key, rest) = line.split_once(' ').expect("a key and words");
+                (key.to_owned(), rest)
             };
             lines.push((key, rest.split(' ').map(str::to_owned).collect()));
         }
