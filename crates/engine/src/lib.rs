@@ -39,6 +39,7 @@ mod persons;
 mod plague;
 mod prompt;
 mod rules;
+mod sample;
 mod scoring;
 mod seat;
 mod sector;
