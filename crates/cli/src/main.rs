@@ -9,6 +9,8 @@
 mod backup;
 mod bench;
 mod engine_loop;
+mod load;
+mod play;
 mod replay;
 mod serve;
 mod verify;
@@ -34,6 +36,10 @@ enum Command {
     Backup(backup::Arguments),
     /// Check that a game was dealt from the seed committed to
     Verify(verify::Arguments),
+    /// Play in the terminal, against bots
+    Play(Box<play::Arguments>),
+    /// Measure a house with many scripted players, or kill it under load
+    Load(load::Arguments),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
@@ -55,6 +61,8 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Engine => engine_loop::run(),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -6,45 +6,17 @@ use std::{
     thread,
 };
 
-use engine::{Choice, View};
+use ::bots::DEFAULT_BUDGET;
+use engine::View;
 use tokio::sync::oneshot;
 
 use crate::id::random_bytes;
 
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    Novice,
-    Regular,
-    Expert,
-}
+pub use ::bots::{Advice, Level};
 
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Novice, Self::Regular, Self::Expert];
-
-    /// The word for it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Novice => "novice",
-            Self::Regular => "regular",
-            Self::Expert => "expert",
-        }
-    }
-
-    /// Reads that word.
-    pub fn read(word: &str) -> Result<Self, String> {
-        let level = Self::ALL.into_iter().find(|it| it.as_str() == word);
-        level.ok_or_else(|| format!("level: `{word}`: expected novice, regular or expert"))
-    }
-}
-
-/// What a bot thinks of an option.
-#[derive(Clone, Copy, Debug)]
-pub struct Advice {
-    pub choice: Choice,
-    pub score: f32,
-    pub win: f32,
+/// Reads the word for a level.
+pub fn read_level(word: &str) -> Result<Level, String> {
+    word.parse().map_err(|error: ::bots::UnknownBot| format!("level: {error}"))
 }
 
 struct Job {
@@ -99,16 +71,12 @@ fn work(jobs: &Mutex<mpsc::Receiver<Job>>) {
     }
 }
 
+/// The options as they are listed, for want of an opinion.
 fn in_order(view: &View) -> Vec<Advice> {
-    view.options.iter().map(|choice| Advice { choice, score: 0.0, win: 0.0 }).collect()
+    view.options.iter().map(|choice| Advice { choice, score: 0.0, win: 0.0, visits: 0 }).collect()
 }
 
-fn think(_level: Level, view: &View) -> Vec<Advice> {
-    let mut advice = in_order(view);
-    if !advice.is_empty() {
-        let [byte] = random_bytes::<1>();
-        let n = usize::from(byte) % advice.len();
-        advice.swap(0, n);
-    }
-    advice
+fn think(level: Level, view: &View) -> Vec<Advice> {
+    let seed = u64::from_le_bytes(random_bytes());
+    level.bot(DEFAULT_BUDGET, 1, seed).advise(view)
 }

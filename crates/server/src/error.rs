@@ -39,6 +39,9 @@ pub enum Error {
     /// Too many requests, sockets or tables.
     #[error("{0}")]
     TooMany(&'static str),
+    /// The client was too slow.
+    #[error("the request took too long to arrive")]
+    Slow,
     /// The method does not fit the address.
     #[error("this address does not take that method")]
     Method,
@@ -76,6 +79,7 @@ impl Error {
             Self::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "store-unavailable"),
             Self::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
@@ -106,6 +110,7 @@ impl Error {
             | Self::Illegal(_)
             | Self::TooLarge(_)
             | Self::TooMany(_)
+            | Self::Slow
             | Self::Method
             | Self::Closing => {}
         }

@@ -3,23 +3,28 @@
 pub mod assets;
 mod operate;
 pub mod play;
-mod records;
+mod rate;
+pub mod records;
 pub mod request;
-mod session;
-mod tables;
+pub mod session;
+pub mod tables;
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
+    extract::{DefaultBodyLimit, Request},
     http::{HeaderName, HeaderValue, header},
-    middleware,
+    middleware::{self, Next},
+    response::Response,
     routing::{get, post},
 };
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
-use crate::{error::Error, house::House, socket};
+use crate::{error::Error, house::House, openapi, socket};
 
 /// What pages of this house may load: nothing from anywhere else.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -32,8 +37,11 @@ const BODY: usize = 16 * 1024;
 /// The largest record that can be uploaded.
 const RECORD: usize = 256 * 1024;
 
+/// How long a request may take, its body included.
+const REQUEST: Duration = Duration::from_secs(30);
+
 /// All routes of the house.
-pub fn router(house: Arc<House>) -> Router {
+pub fn router(house: &Arc<House>) -> Router {
     let api = Router::new()
         .route(
             "/session",
@@ -71,15 +79,18 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(RECORD)))
         .fallback(async || Error::NotFound("address"))
         .method_not_allowed_fallback(async || Error::Method)
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), request::check_origin));
+        .layer(middleware::from_fn_with_state(Arc::clone(house), request::check_origin));
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    Router::new()
+    let app = Router::new()
         .nest("/api", api)
+        .merge(openapi::pages())
         .route("/healthz", get(operate::health))
         .route("/readyz", get(operate::ready))
+        .route("/metrics", get(operate::metrics))
         .fallback(assets::serve)
+        .layer(middleware::from_fn(in_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             axum::response::IntoResponse::into_response(Error::Internal(anyhow::anyhow!(
                 "a handler panicked"
@@ -96,5 +107,14 @@ pub fn router(house: Arc<House>) -> Router {
             "camera=(), microphone=(), geolocation=()",
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
-        .with_state(house)
+        .with_state(Arc::clone(house));
+    rate::limited(house, app)
+}
+
+/// Cuts off requests that do not get anywhere, and measures the others.
+async fn in_time(request: Request, next: Next) -> Result<Response, Error> {
+    let began = Instant::now();
+    let answer = tokio::time::timeout(REQUEST, next.run(request)).await.map_err(|_| Error::Slow);
+    metrics::histogram!("notredame_request_seconds").record(began.elapsed());
+    answer
 }

@@ -12,12 +12,15 @@ mod house;
 mod http;
 mod id;
 mod limits;
+mod listen;
+mod observe;
 pub mod openapi;
 mod run;
 mod socket;
 pub mod store;
 mod table;
 mod text;
+mod upkeep;
 
 pub use config::Config;
 pub use run::{Running, start};

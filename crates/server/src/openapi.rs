@@ -1,6 +1,79 @@
-//! The shapes of answers that the OpenAPI document describes.
+//! The OpenAPI document, made from the code, and the page to browse it.
 
-use utoipa::ToSchema;
+use axum::{
+    Router,
+    http::{HeaderValue, header},
+};
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::{OpenApi, ToSchema};
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::http::{play, records, session, tables};
+
+/// The page to browse the document styles itself; it still loads nothing from elsewhere.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Notre Dame",
+        description = "Tables of the board game Notre Dame. Besides these requests each table has a WebSocket at \
+            /api/tables/{id}/socket: see docs/api.md. Programs send `Authorization: Bearer` with a token."
+    ),
+    paths(
+        session::create,
+        session::show,
+        session::rename,
+        session::end,
+        session::token,
+        session::link,
+        session::use_link,
+        tables::create,
+        tables::list,
+        tables::show,
+        tables::join,
+        tables::sit,
+        tables::stand,
+        tables::rename,
+        tables::start,
+        tables::fill,
+        tables::leave,
+        tables::take,
+        tables::replace,
+        tables::rematch,
+        tables::say,
+        tables::chat,
+        play::view,
+        play::choose,
+        play::undo,
+        play::restart,
+        play::preview,
+        play::hint,
+        records::download,
+        records::upload,
+        records::replay_table,
+        records::replay_record,
+        records::step_of_table,
+        records::step_of_record,
+    )
+)]
+struct Document;
+
+/// The document as JSON.
+pub fn document() -> String {
+    Document::openapi().to_json().unwrap_or_default()
+}
+
+/// The document and the page to browse it.
+pub fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let pages: Router<S> =
+        SwaggerUi::new("/api/docs").url("/api/openapi.json", Document::openapi()).into();
+    pages.layer(SetResponseHeaderLayer::overriding(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(CSP),
+    ))
+}
 
 /// What went wrong.
 #[derive(Debug, ToSchema)]

@@ -3,7 +3,6 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
-use axum::serve::ListenerExt as _;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 use crate::{
@@ -11,11 +10,13 @@ use crate::{
     house::House,
     http,
     id::Id,
+    listen, observe,
     store::{Store, writer::Writer},
+    upkeep,
 };
 
-/// How long open requests may take to end when the house closes.
-const GRACE: Duration = Duration::from_secs(10);
+/// How long each part may take to end when the house closes.
+const GRACE: Duration = Duration::from_secs(8);
 
 /// A house that is open.
 #[derive(Debug)]
@@ -23,13 +24,15 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     house: Arc<House>,
-    stop: oneshot::Sender<()>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
+    upkeep: JoinHandle<()>,
+    stop_writing: oneshot::Sender<()>,
     writing: JoinHandle<()>,
 }
 
 /// Opens the store and the house, and listens.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
+    observe::start()?;
     let store = match &config.database {
         Some(url) => Store::postgres(url).await?,
         None => {
@@ -39,35 +42,30 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         }
     };
     let node = Id::random();
-    let (writer, writing) = Writer::start(store.clone(), node);
+    let (stop_writing, stopped) = oneshot::channel();
+    let (writer, writing) = Writer::start(store.clone(), node, stopped);
     let listener = TcpListener::bind(config.listen)
         .await
         .with_context(|| format!("listening on {}", config.listen))?;
     let address = listener.local_addr()?;
     let house = House::new(config, store, writer, node)?;
-    let app = http::router(Arc::clone(&house));
-    let (stop, stopped) = oneshot::channel::<()>();
-    // Without this an update waits for the acknowledgement of the one before.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let app = app.into_make_service_with_connect_info::<SocketAddr>();
-    let serving =
-        axum::serve(listener, app).with_graceful_shutdown(async move { drop(stopped.await) });
-    let serving = tokio::spawn(async move { serving.await });
-    Ok(Running { address, house, stop, serving, writing })
+    let app = http::router(&house);
+    let serving = tokio::spawn(listen::serve(listener, app, house.closing()));
+    let upkeep = tokio::spawn(upkeep::run(Arc::clone(&house)));
+    Ok(Running { address, house, serving, upkeep, stop_writing, writing })
 }
 
 impl Running {
     /// Closes the house: clients are told, requests under way end, everything written is on disk.
     pub async fn close(self) -> anyhow::Result<()> {
-        let Self { house, stop, serving, writing, .. } = self;
+        let Self { house, serving, upkeep, stop_writing, writing, .. } = self;
         house.close().await;
-        // Nobody listens any more if the server has ended by itself.
-        let _ = stop.send(());
-        drop(tokio::time::timeout(GRACE, serving).await);
-        let store = house.store.clone();
-        drop(house);
-        drop(tokio::time::timeout(GRACE, writing).await);
-        store.close().await;
+        let ended = tokio::time::timeout(GRACE, async { tokio::join!(serving, upkeep) }).await;
+        // A writer that has ended already needs not be told.
+        let _ = stop_writing.send(());
+        let written = tokio::time::timeout(GRACE, writing).await;
+        house.store.close().await;
+        anyhow::ensure!(ended.is_ok() && written.is_ok(), "some requests did not end in time");
         Ok(())
     }
 }

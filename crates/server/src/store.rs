@@ -2,6 +2,7 @@
 //!
 //! One enum, no trait: every query stands once and runs on both. Choices are appended only by the [writer](writer).
 
+mod bot_turns;
 pub mod log;
 pub mod people;
 pub mod tables;
@@ -92,6 +93,12 @@ impl Store {
                     .execute(pool)
                     .await
                     .context("writing the copy")?;
+                let copy =
+                    SqlitePool::connect_with(SqliteConnectOptions::new().filename(file)).await?;
+                let (sound,): (String,) =
+                    sqlx::query_as("PRAGMA integrity_check").fetch_one(&copy).await?;
+                copy.close().await;
+                anyhow::ensure!(sound == "ok", "the copy is not sound: {sound}");
                 Ok(())
             }
             Self::Postgres(_) => {

@@ -64,8 +64,6 @@ pub enum Answer {
         /// What the client called its request.
         key: String,
     },
-    /// A bot, which does not care.
-    Bot,
 }
 
 /// Everything that can be asked of a table.
@@ -100,6 +98,8 @@ pub enum Command {
     Unsubscribe { socket: u64 },
     /// Another node has changed something.
     Refresh,
+    /// What the store holds, for a node that was deaf for a while.
+    Compare { version: i64, revision: u32 },
     /// The bots' turns at this table belong to this node now.
     TakeBots,
     /// The house closes.
@@ -195,10 +195,11 @@ impl Command {
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
             Self::Say { reply, .. } => drop(reply.send(Err(error))),
             Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
-            Self::Play { answer: Answer::Socket { .. } | Answer::Bot, .. }
+            Self::Play { answer: Answer::Socket { .. }, .. }
             | Self::BotChose { .. }
             | Self::Unsubscribe { .. }
             | Self::Refresh
+            | Self::Compare { .. }
             | Self::TakeBots
             | Self::Close => {}
         }
@@ -308,7 +309,17 @@ impl Table {
                     error.log();
                 }
             }
-            Command::TakeBots => self.ask_bots(Duration::ZERO),
+            Command::Compare { version, revision } => {
+                if (version != self.meta.version || self.meta.revision < revision)
+                    && let Err(error) = Box::pin(self.refresh()).await
+                {
+                    error.log();
+                }
+            }
+            Command::TakeBots => match Box::pin(self.refresh()).await {
+                Ok(()) => self.ask_bots(Duration::ZERO),
+                Err(error) => error.log(),
+            },
             Command::Close => {}
         }
     }

@@ -1,11 +1,11 @@
-//! For those who run the house: is it alive, is it ready.
+//! For those who run the house: is it alive, is it ready, and its numbers.
 
 use std::sync::Arc;
 
 use axum::{Json, extract::State};
 use serde_json::{Value, json};
 
-use crate::{error::Error, house::House};
+use crate::{error::Error, house::House, observe};
 
 /// Alive as long as it answers.
 pub async fn health() -> Json<Value> {
@@ -19,4 +19,10 @@ pub async fn ready(State(house): State<Arc<House>>) -> Result<Json<Value>, Error
     }
     house.store.ping().await?;
     Ok(Json(json!({ "status": "ready" })))
+}
+
+/// The numbers, for Prometheus.
+pub async fn metrics() -> String {
+    observe::upkeep();
+    observe::render()
 }

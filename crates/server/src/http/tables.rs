@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::request::{Asked, From, Perhaps, Sent, TableId, Who};
 use crate::{
-    bots::Level,
+    bots::{Level, read_level},
     error::Error,
     house::House,
     id::{Id, join_code},
@@ -155,7 +155,7 @@ pub struct SaidInfo {
 }
 
 fn level(word: Option<&str>) -> Result<Level, Error> {
-    word.map_or(Ok(Level::Regular), Level::read).map_err(Error::Invalid)
+    word.map_or(Ok(Level::Regular), read_level).map_err(Error::Invalid)
 }
 
 impl NewTable {

@@ -12,7 +12,7 @@ use super::{
     writer::{CHANNEL, LEASE_MS},
 };
 use crate::{
-    bots::Level,
+    bots::{Level, read_level},
     error::Error,
     id::{Id, hex},
     table::meta::{Meta, Place, State},
@@ -209,16 +209,21 @@ impl Store {
 
     /// The version and revision of these tables: what a node compares after it was deaf for a while.
     pub async fn versions(&self, ids: &[Id]) -> Result<Vec<(Id, i64, u32)>, Error> {
-        let mut found = Vec::new();
-        for id in ids {
-            let row: Option<(i64, i64)> = on!(self, pool => sqlx::query_as(
-                "SELECT version, revision FROM game_table WHERE id = $1")
-                .bind(id.to_string()).fetch_optional(pool).await)?;
-            if let Some((version, revision)) = row {
-                found.push((*id, version, u32::try_from(revision).context("a revision")?));
+        let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        let rows: Vec<(String, i64, i64)> = match self {
+            Self::Postgres(pool) => {
+                sqlx::query_as("SELECT id, version, revision FROM game_table WHERE id = ANY($1)")
+                    .bind(ids)
+                    .fetch_all(pool)
+                    .await?
             }
-        }
-        Ok(found)
+            // A process on one file is alone: nobody else can have changed anything.
+            Self::Sqlite(_) => Vec::new(),
+        };
+        let read = |(id, version, revision): (String, i64, i64)| {
+            Some((id.parse().ok()?, version, u32::try_from(revision).ok()?))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 }
 
@@ -240,7 +245,7 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
                 .parse()
                 .map_err(|error| anyhow::anyhow!("a stored colour: {error}"))?,
             person: seat.person_id.as_deref().map(id).transpose()?,
-            bot: seat.level.as_deref().map(Level::read).transpose().map_err(anyhow::Error::msg)?,
+            bot: seat.level.as_deref().map(read_level).transpose().map_err(anyhow::Error::msg)?,
             name: seat.name,
         })
     };

@@ -5,7 +5,10 @@
 
 use std::time::Instant;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::JoinHandle,
+};
 
 use super::{Entry, Store, now};
 use crate::{error::Error, id::Id, table::meta::State};
@@ -26,9 +29,20 @@ pub struct Append {
     pub entry: Entry,
     pub waiting: u8,
     pub state: State,
-    /// Whether a bot must answer next.
-    pub bot_due: bool,
+    /// What becomes of the table's turn for bots.
+    pub lease: Lease,
     pub reply: oneshot::Sender<Result<bool, Error>>,
+}
+
+/// What an entry makes of the lease on a table's bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lease {
+    /// No bots play here.
+    None,
+    /// A bot must answer next, and this node asks it.
+    Taken,
+    /// No bot must answer any more.
+    Over,
 }
 
 /// The way to the writer.
@@ -38,10 +52,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the writer of this node. It ends when all ways to it are gone.
-    pub fn start(store: Store, node: Id) -> (Self, tokio::task::JoinHandle<()>) {
+    /// Starts the writer of this node. Told to stop, it writes what it was handed and takes no more.
+    pub fn start(store: Store, node: Id, stop: oneshot::Receiver<()>) -> (Self, JoinHandle<()>) {
         let (inbox, outbox) = mpsc::channel(1024);
-        (Self { inbox }, tokio::spawn(run(store, node.to_string(), outbox)))
+        (Self { inbox }, tokio::spawn(run(store, node.to_string(), outbox, stop)))
     }
 
     /// Hands an entry over; the answer says whether it was the next one of its table.
@@ -50,9 +64,26 @@ impl Writer {
     }
 }
 
-async fn run(store: Store, node: String, mut outbox: mpsc::Receiver<Append>) {
+async fn run(
+    store: Store,
+    node: String,
+    mut outbox: mpsc::Receiver<Append>,
+    mut stop: oneshot::Receiver<()>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
-    while outbox.recv_many(&mut batch, BATCH).await != 0 {
+    let mut stopped = false;
+    loop {
+        let taken = tokio::select! {
+            taken = outbox.recv_many(&mut batch, BATCH) => taken,
+            _ = &mut stop, if !stopped => {
+                stopped = true;
+                outbox.close();
+                continue;
+            }
+        };
+        if taken == 0 {
+            return;
+        }
         let began = Instant::now();
         metrics::histogram!("notredame_commit_batch").record(count(batch.len()));
         let written = match &store {
@@ -95,7 +126,11 @@ fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<(String
 fn rows<'a>(batch: impl Iterator<Item = &'a Append>) -> String {
     let row = |it: &Append| {
         let Entry { ply, seat, text, key, at } = &it.entry;
-        let lease = if it.bot_due { now() + LEASE_MS } else { 0 };
+        let lease = match it.lease {
+            Lease::None => -1,
+            Lease::Taken => now() + LEASE_MS,
+            Lease::Over => 0,
+        };
         serde_json::json!([
             it.table.to_string(),
             ply,
@@ -148,7 +183,7 @@ async fn sqlite(
     .bind(&rows)
     .execute(&mut *tx)
     .await?;
-    if batch.iter().any(|it| it.bot_due) {
+    if batch.iter().any(|it| it.lease == Lease::Taken) {
         sqlx::query(
             "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
              WHERE value ->> 8 > 0 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until",
@@ -158,7 +193,7 @@ async fn sqlite(
         .execute(&mut *tx)
         .await?;
     }
-    if batch.iter().any(|it| !it.bot_due) {
+    if batch.iter().any(|it| it.lease == Lease::Over) {
         sqlx::query(
             "DELETE FROM bot_turn WHERE table_id IN (SELECT value ->> 0 FROM json_each($1) WHERE value ->> 8 = 0)",
         )
@@ -199,7 +234,7 @@ async fn postgres(
     .bind(&rows)
     .execute(&mut *tx)
     .await?;
-    if batch.iter().any(|it| it.bot_due) {
+    if batch.iter().any(|it| it.lease == Lease::Taken) {
         sqlx::query(sqlx::AssertSqlSafe(format!(
             "{B} INSERT INTO bot_turn (table_id, node, until) SELECT id, $2, until FROM b WHERE until > 0 ORDER BY id \
              ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until"
@@ -209,7 +244,7 @@ async fn postgres(
         .execute(&mut *tx)
         .await?;
     }
-    if batch.iter().any(|it| !it.bot_due) {
+    if batch.iter().any(|it| it.lease == Lease::Over) {
         sqlx::query(sqlx::AssertSqlSafe(format!(
             "{B} DELETE FROM bot_turn WHERE table_id IN (SELECT id FROM b WHERE until = 0)"
         )))

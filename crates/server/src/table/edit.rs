@@ -87,10 +87,13 @@ impl Edit {
                 meta.rematch = Some(*table);
                 Ok(())
             }
-            Self::Archive => {
-                meta.state = State::Archived;
-                Ok(())
-            }
+            Self::Archive => match meta.state {
+                State::Waiting | State::Playing => {
+                    meta.state = State::Archived;
+                    Ok(())
+                }
+                State::Finished | State::Archived => Err(Error::Refused("it rests already".into())),
+            },
         }
     }
 }

@@ -17,7 +17,10 @@ use super::{
 use crate::{
     error::Error,
     id::Id,
-    store::{self, Entry, writer::Append},
+    store::{
+        self, Entry,
+        writer::{Append, Lease},
+    },
 };
 
 /// How it went with a line that was to be added.
@@ -53,7 +56,6 @@ impl Table {
                 drop(reply.send(played));
             }
             Answer::Socket { socket, key } => self.answer_socket(socket, &key, outcome),
-            Answer::Bot => {}
         }
     }
 
@@ -122,7 +124,7 @@ impl Table {
                 }
                 continue;
             }
-            if revision < answerable_from(log, seat, play) {
+            if revision < log.answerable_from(seat) {
                 return Ok(Outcome::Stale);
             }
             let line = line_of(log, seat, play)?;
@@ -159,7 +161,13 @@ impl Table {
             },
             waiting: waiting.0,
             state,
-            bot_due: !over && !self.meta.bots().and(waiting).is_empty(),
+            lease: if self.meta.bots().is_empty() {
+                Lease::None
+            } else if over || self.meta.bots().and(waiting).is_empty() {
+                Lease::Over
+            } else {
+                Lease::Taken
+            },
             reply,
         };
         self.house.writer.append(append).await?;
@@ -230,13 +238,6 @@ impl Table {
                 }
             });
         }
-    }
-}
-
-/// The first revision that this play still answers.
-fn answerable_from(log: &Log, seat: Seat, play: Play) -> u32 {
-    match play {
-        Play::Choose(_) | Play::Undo | Play::Restart => log.answerable_from(seat),
     }
 }
 
