@@ -6,9 +6,11 @@
     reason = "a command speaks on its standard streams"
 )]
 
+mod arena;
 mod backup;
 mod bench;
 mod engine_loop;
+mod external;
 mod load;
 mod play;
 mod replay;
@@ -44,6 +46,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
     Engine,
+    /// Let bots play many games against each other and say who is better
+    Arena(arena::Arguments),
     /// Measure the speed of the engine
     Bench(bench::Arguments),
 }
@@ -65,6 +69,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Engine => engine_loop::run(),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {
