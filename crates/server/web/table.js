@@ -19,7 +19,7 @@ import { waitingRoom } from './waiting.js';
 import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
-import { t } from './text.js';
+import { language, t } from './text.js';
 import { ensurePerson, go, toast } from './main.js';
 import { openRules, openSettings } from './dialogs.js';
 
@@ -219,9 +219,9 @@ export class TableScreen {
   }
 
   draw() {
-    performance.mark('draw');
+    performance.mark('draw-begins');
     render(this.#template(), this.root);
-    performance.measure('draw', 'draw');
+    performance.measure('draw', 'draw-begins');
   }
 
   #template() {
@@ -232,7 +232,7 @@ export class TableScreen {
     const secret = passDevice(this);
     if (secret) return secret;
     const narrow = NARROW.matches;
-    const groups = buildLog(this.steps, scene.words);
+    const groups = this.#groups(scene);
     return html`<div class="table n${scene.view.table.city.length} p${scene.view.table.seats.length} ${scene.view.options.length ? 'asked' : ''}">
       ${topBar(scene, { tools: this.#tools() })}
       ${narrow ? nothing : vines()}
@@ -246,6 +246,16 @@ export class TableScreen {
       </main>
       ${this.playing || this.paused ? this.#pace() : nothing}
       <p class="vh" role="status" aria-live="polite">${this.#spoken(groups, scene)}</p></div>`;
+  }
+
+  /** @type {{ key: string, groups: import('./log.js').Group[] }} */
+  #log = { key: '', groups: [] };
+
+  /** The log is written anew only when something has happened, or another one listens. */
+  #groups(/** @type {Scene} */ scene) {
+    const key = [this.steps.length, this.steps.at(-1)?.revision, scene.view.seat, language(), this.names()].join(' ');
+    if (this.#log.key !== key) this.#log = { key, groups: buildLog(this.steps, scene.words) };
+    return this.#log.groups;
   }
 
   /** What a screen reader says: the newest line of the log, and then the question. */
