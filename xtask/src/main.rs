@@ -1,1 +1,79 @@
-fn main() {}
+//! Everything the checks need, on any machine: `cargo xtask test` runs all of it, each part can be run alone.
+
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a command speaks on its standard streams"
+)]
+
+mod budget;
+mod run;
+mod tidy;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask test     everything below but bless, in this order: what has to pass before a change lands
+cargo xtask fmt      formatting
+cargo xtask clippy   lints
+cargo xtask tidy     the habits of the code that no lint knows
+cargo xtask unit     all tests of all crates
+cargo xtask doc      the documentation builds without warnings
+cargo xtask budget   instructions per decision, counted by valgrind
+cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => test(),
+        ["fmt"] => fmt(),
+        ["clippy"] => clippy(),
+        ["tidy"] => tidy::check(),
+        ["unit"] => unit(),
+        ["doc"] => doc(),
+        ["budget"] => budget::check(),
+        ["bless"] => bless(),
+        _ => Err(format!("usage:\n{USAGE}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test() -> Result<(), String> {
+    fmt()?;
+    clippy()?;
+    tidy::check()?;
+    unit()?;
+    doc()?;
+    budget::check()?;
+    println!("xtask: all checks passed");
+    Ok(())
+}
+
+fn fmt() -> Result<(), String> {
+    run::cargo(&["fmt", "--all", "--check"])
+}
+
+fn clippy() -> Result<(), String> {
+    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn unit() -> Result<(), String> {
+    run::cargo(&["test", "--workspace"])
+}
+
+fn doc() -> Result<(), String> {
+    run::cargo_with(
+        &["doc", "--workspace", "--no-deps", "--document-private-items"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )
+}
+
+fn bless() -> Result<(), String> {
+    run::cargo_with(&["test", "--package", "engine", "--tests"], &[("UPDATE_EXPECT", "1")])
+}

@@ -5,8 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Game, Rules, Setup};
-use protocol::engine_protocol::seed_from_number;
+use engine::{Choice, Game, Rules, Seat, Setup};
+use protocol::{Record, engine_protocol::seed_from_number, record::Start};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -21,6 +21,8 @@ pub(crate) struct Arguments {
 enum What {
     /// Random games on one thread
     Playouts(Playouts),
+    /// Reading and replaying the record of a whole game
+    Replay(Playouts),
 }
 
 #[derive(Debug, clap::Args)]
@@ -50,7 +52,8 @@ fn positive(word: &str) -> Result<f64, String> {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     match &arguments.what {
-        What::Playouts(playouts) => run_playouts(playouts),
+        What::Playouts(arguments) => run_playouts(arguments),
+        What::Replay(arguments) => run_replay(arguments),
     }
 }
 
@@ -91,17 +94,59 @@ fn run_playouts(arguments: &Playouts) -> anyhow::Result<()> {
     Ok(())
 }
 
+#[expect(clippy::cast_precision_loss, reason = "a mean needs no more than 52 bits")]
+fn run_replay(arguments: &Playouts) -> anyhow::Result<()> {
+    let mut setup = Setup::with_seed(arguments.players.into(), seed_from_number(1))?;
+    setup.rules.new_persons = arguments.new_persons;
+    let mut record = Record::new(Start::Setup(setup));
+    let mut game = record.start.game(&mut ());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    while let Some(seat) = game.waiting().first() {
+        let choice = any_choice(&game, seat, &mut rng);
+        game.choose_unchecked(seat, choice, &mut ());
+        record.choices.push((seat, choice));
+    }
+    let text = record.to_string();
+    let share = Duration::from_secs_f64(arguments.seconds / 2.0);
+    let mean_us = |run: &dyn Fn()| {
+        let (mut runs, began) = (0u64, Instant::now());
+        while began.elapsed() < share {
+            run();
+            runs += 1;
+        }
+        began.elapsed().as_secs_f64() * 1e6 / runs as f64
+    };
+    let read_us = mean_us(&|| drop(black_box(text.parse::<Record>())));
+    let replay_us = mean_us(&|| {
+        black_box(record.replay(usize::MAX, &mut ()));
+    });
+    let choices = record.choices.len();
+    if arguments.json {
+        println!("{}", json!({ "choices": choices, "read_us": read_us, "replay_us": replay_us }));
+    } else {
+        println!("choices              {choices:>8}");
+        println!("read and check, µs   {read_us:>8.1}");
+        println!("replay, µs           {replay_us:>8.1}");
+    }
+    Ok(())
+}
+
 /// Plays one random game; returns its number of decisions.
 fn play_out(setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> u64 {
     let mut game = Game::new(setup, &mut ());
     let mut decisions = 0;
     while let Some(seat) = game.waiting().first() {
-        let options = game.options(seat);
-        let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
-        let choice = options.nth(usize::try_from(n).expect("fewer than 64 options"));
+        let choice = any_choice(&game, seat, rng);
         game.choose_unchecked(seat, choice, &mut ());
         decisions += 1;
     }
     black_box(&game);
     decisions
+}
+
+#[inline]
+fn any_choice(game: &Game, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Choice {
+    let options = game.options(seat);
+    let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
+    options.nth(usize::try_from(n).expect("fewer than 64 options"))
 }

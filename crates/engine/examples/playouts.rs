@@ -1,5 +1,7 @@
 //! Plays random games on one thread, for counting instructions: `playouts [GAMES] [PLAYERS] [new-persons]`.
 
+#![expect(clippy::print_stdout, reason = "an example speaks")]
+
 use engine::{Game, Rules, Setup};
 use rand_core::{Rng, SeedableRng};
 
@@ -20,7 +22,11 @@ fn main() {
         while let Some(seat) = game.waiting().first() {
             let options = game.options(seat);
             let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
-            game.choose_unchecked(seat, options.nth(n as usize), &mut ());
+            game.choose_unchecked(
+                seat,
+                options.nth(usize::try_from(n).expect("fewer than 64 options")),
+                &mut (),
+            );
             decisions += 1;
         }
     }

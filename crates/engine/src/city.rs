@@ -84,8 +84,10 @@ impl FromStr for Market {
     fn from_str(word: &str) -> Result<Self, UnknownWord> {
         let expected = "a market place as BOROUGH.SPOT (1.gate)";
         let (borough, spot) = word.split_once('.').ok_or(UnknownWord { expected })?;
-        let borough = borough.parse().map_err(|_| UnknownWord { expected })?;
-        Self::new(borough, spot.parse()?).ok_or(UnknownWord { expected })
+        let borough = (0..MAX_BOROUGHS)
+            .find(|it| it.to_string() == borough)
+            .ok_or(UnknownWord { expected })?;
+        Ok(Self::at(borough, spot.parse()?))
     }
 }
 

@@ -49,34 +49,48 @@ fn ask_all(game: &mut Game, prompt: Prompt) {
     game.cards.picks = BySeat([None; MAX_SEATS]);
 }
 
-/// Puts each owner's pick in front of the two cards passed, whose order tells nothing.
+/// Each seat's pick stays, the two other cards go to the left neighbour. Their order tells nothing.
 fn pass_two<S: Sink>(game: &mut Game, out: &mut S) {
+    let players = game.players();
     for seat in game.seats() {
         let pick = picked(game, seat);
-        let drawn = drawn_mut(game, seat);
-        let kept = drawn.iter().position(|&card| card == pick).expect("the pick was drawn");
-        drawn.swap(0, kept);
-        if drawn[2] < drawn[1] {
-            drawn.swap(1, 2);
+        let cards = round_mut(game, seat);
+        if cards[1] == pick {
+            cards.swap(0, 1);
+        } else if cards[2] == pick {
+            cards.swap(0, 2);
         }
-        let cards = [drawn[1], drawn[2]];
-        let to = seat.left(1, game.players());
-        out.emit(Event::TwoPassed { from: seat, to, cards: Some(cards) });
+        if cards[2] < cards[1] {
+            cards.swap(1, 2);
+        }
+        let cards = Some([cards[1], cards[2]]);
+        out.emit(Event::TwoPassed { from: seat, to: seat.left(1, players), cards });
     }
+    pass_left(game, 1);
+    pass_left(game, 2);
 }
 
-/// Puts the left neighbour's pick before the card that goes on to the one beyond.
+/// Each seat's pick stays beside the first, the other card goes to the left neighbour.
 fn pass_one<S: Sink>(game: &mut Game, out: &mut S) {
-    for owner in game.seats() {
-        let from = owner.left(1, game.players());
-        let pick = picked(game, from);
-        let drawn = drawn_mut(game, owner);
-        if drawn[1] != pick {
-            drawn.swap(1, 2);
+    let players = game.players();
+    for seat in game.seats() {
+        let pick = picked(game, seat);
+        let cards = round_mut(game, seat);
+        if cards[1] != pick {
+            cards.swap(1, 2);
         }
-        let card = drawn[2];
-        let to = owner.left(2, game.players());
-        out.emit(Event::OnePassed { from, to, card: Some(card) });
+        let card = Some(cards[2]);
+        out.emit(Event::OnePassed { from: seat, to: seat.left(1, players), card });
+    }
+    pass_left(game, 2);
+}
+
+/// Everyone passes the card in this slot to the left.
+fn pass_left(game: &mut Game, slot: usize) {
+    let last = Seat::nth(game.players() - 1);
+    let mut passed = round_mut(game, last)[slot];
+    for seat in game.seats() {
+        core::mem::swap(&mut round_mut(game, seat)[slot], &mut passed);
     }
 }
 
@@ -84,8 +98,8 @@ fn picked(game: &Game, seat: Seat) -> Action {
     game.cards.picks[seat].expect("everyone has picked")
 }
 
-/// The three cards of this round in a seat's deck.
-fn drawn_mut(game: &mut Game, seat: Seat) -> &mut [Action] {
+/// The three cards of this round before a seat.
+fn round_mut(game: &mut Game, seat: Seat) -> &mut [Action; 3] {
     let first = 3 * usize::from(game.table.round);
-    &mut game.cards.decks[seat][first..first + 3]
+    game.cards.decks[seat][first..].first_chunk_mut().expect("three cards for each round")
 }

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, use_sector},
     actions::{carriage_house, hotel, notre_dame, trusted_friend},
     borough::Played,
-    choice::Choice,
+    choice::{Choice, Options},
     draft,
     event::{Event, Sink, Source},
     game::{Game, Phase, ROUNDS},
@@ -48,6 +48,7 @@ pub(crate) fn begin_phase(game: &mut Game, phase: Phase) {
     game.table.phase = phase;
     game.table.turn = 0;
     game.table.prompt = Prompt::Nothing;
+    game.options = Options::EMPTY;
     game.table.waiting = SeatSet::EMPTY;
 }
 
@@ -65,11 +66,8 @@ fn next_action<S: Sink>(game: &mut Game, out: &mut S) {
         game.ask(Prompt::Play, out);
         return;
     }
-    for seat in game.seats_from_start() {
-        out.emit_with(|| {
-            let third = game.borough(seat).played[game.round_of_period()].third();
-            Event::ThirdLaidAside { seat, card: Some(game.hand(seat)[third]) }
-        });
+    if !game.table.persons.contains(&Person::Scholar) {
+        lay_thirds_aside(game, out);
     }
     begin_phase(game, Phase::Hiring);
 }
@@ -81,7 +79,24 @@ fn next_hire<S: Sink>(game: &mut Game, out: &mut S) {
         begin_turn(game);
         game.ask(Prompt::Hire, out);
     } else {
+        if game.table.persons.contains(&Person::Scholar) {
+            lay_thirds_aside(game, out);
+        }
         begin_phase(game, Phase::Plague);
+    }
+}
+
+/// Everyone lays the third card aside unseen, but who has shown it to the scholar. While the scholar is out this
+/// happens only after hiring (R3.4, R7).
+fn lay_thirds_aside<S: Sink>(game: &Game, out: &mut S) {
+    for seat in game.seats_from_start() {
+        let played = game.borough(seat).played[game.round_of_period()];
+        if !played.third_shown() {
+            out.emit_with(|| {
+                let card = game.hand(seat)[played.third()];
+                Event::ThirdLaidAside { seat, card: Some(card) }
+            });
+        }
     }
 }
 

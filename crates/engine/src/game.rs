@@ -89,12 +89,12 @@ pub struct Table {
 
 /// The hidden part: every deck, in the order in which it will be drawn, and the picks of a draft under way.
 ///
-/// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. Once the draft is over
-/// they lie in the order in which they were kept: by the owner, by the left neighbour, by the one beyond. So the hands
-/// need no room of their own: see [`Game::hand`].
+/// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. The draft passes them on, as at a table:
+/// from then on these three are what the seat has in its hand, the card from the own deck first, then the one from the
+/// right neighbour's, then the one from beyond. See [`Draft`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
-    /// The action cards of each seat: its nine cards for each of the three periods.
+    /// The action cards in front of each seat: nine for each of the three periods, three of them for each round.
     pub(crate) decks: BySeat<[Action; 27]>,
     /// What each seat has chosen to keep in the step of the draft that is under way.
     pub(crate) picks: BySeat<Option<Action>>,
@@ -102,6 +102,56 @@ pub(crate) struct Cards {
     pub(crate) brown: [[Person; 6]; 3],
     /// The gray persons: one to a round.
     pub(crate) gray: [Person; 9],
+}
+
+/// Before whom the three cards that a seat draws in a round have come to lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Draft {
+    /// Nothing is passed: all three before their owner.
+    Drawn,
+    /// The first before the owner, the two others before the left neighbour.
+    TwoPassed,
+    /// One before the owner, one before the left neighbour, one before the one beyond.
+    Done,
+}
+
+impl Draft {
+    /// The seat before which the card in this slot lies.
+    pub(crate) const fn holder(self, owner: Seat, slot: usize, players: usize) -> Seat {
+        match self {
+            Self::Drawn => owner,
+            Self::TwoPassed => owner.left(if slot == 0 { 0 } else { 1 }, players),
+            Self::Done => owner.left(slot, players),
+        }
+    }
+}
+
+impl Game {
+    /// How far the draft of a round (0 to 8) has come.
+    pub(crate) fn draft_of(&self, round: usize) -> Draft {
+        let now = usize::from(self.table.round);
+        let drafting = self.table.phase == Phase::Draft;
+        if round < now || round == now && !drafting {
+            Draft::Done
+        } else if now < round || self.table.prompt == Prompt::KeepFirst {
+            Draft::Drawn
+        } else {
+            Draft::TwoPassed
+        }
+    }
+
+    /// A card that `owner` drew in a round (0 to 8): slot 0 is, or will be, kept by the owner, slot 1 by the left
+    /// neighbour, slot 2 by the one beyond.
+    pub(crate) fn drawn(&self, owner: Seat, round: usize, slot: usize) -> Action {
+        let holder = self.draft_of(round).holder(owner, slot, self.players());
+        self.cards.decks[holder][3 * round + slot]
+    }
+
+    /// Puts a card that `owner` drew in a round where the draft has brought it.
+    pub(crate) fn set_drawn(&mut self, owner: Seat, round: usize, slot: usize, card: Action) {
+        let holder = self.draft_of(round).holder(owner, slot, self.players());
+        self.cards.decks[holder][3 * round + slot] = card;
+    }
 }
 
 /// Why a choice was refused. The game has not changed.
@@ -223,25 +273,24 @@ impl Game {
     /// The hand of an earlier round of this period, or of this one.
     #[inline]
     pub(crate) fn hand_in(&self, seat: Seat, round: usize) -> [Action; 3] {
-        let players = self.players();
-        let card = |slot| self.cards.decks[seat.right(slot, players)][3 * round + slot];
-        [card(0), card(1), card(2)]
+        let cards = &self.cards.decks[seat][3 * round..3 * round + 3];
+        [cards[0], cards[1], cards[2]]
     }
 
     /// The cards from which `seat` keeps one in the step of the draft that is under way.
     #[inline]
     pub(crate) fn draft_cards(&self, seat: Seat) -> &[Action] {
-        let (owner, first) = if self.table.prompt == Prompt::KeepFirst {
-            (seat, 0)
-        } else {
-            (seat.right(1, self.players()), 1)
-        };
+        let kept = usize::from(self.table.prompt == Prompt::KeepSecond);
         let drawn = 3 * usize::from(self.table.round);
-        &self.cards.decks[owner][drawn + first..drawn + 3]
+        &self.cards.decks[seat][drawn + kept..drawn + 3]
     }
 
     /// Asks the active seat. A question with one answer is answered here; one with none falls away.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "a known question shrinks to one arm where it is asked"
+    )]
+    #[inline(always)]
     pub(crate) fn ask<S: Sink>(&mut self, prompt: Prompt, out: &mut S) {
         let seat = self.active();
         let options = prompt.options(self, seat);

@@ -29,6 +29,8 @@ mod scoring;
 mod seat;
 mod sector;
 mod setup;
+#[cfg(test)]
+mod testing;
 mod view;
 
 pub use action::Action;

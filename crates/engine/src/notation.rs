@@ -9,10 +9,13 @@ use crate::{
 };
 
 mod check;
+mod fill;
 mod read;
+mod seat_line;
+mod words;
 mod write;
 
-pub use read::{read_rats, read_rules};
+pub use words::{read_rats, read_rules};
 pub use write::{rats_line, rules_line};
 
 /// A word that is none of those expected.

@@ -107,6 +107,11 @@ pub enum Prompt {
 
 impl Prompt {
     /// The answers this question allows `seat`; empty where there is nothing to ask.
+    #[expect(
+        clippy::inline_always,
+        reason = "a known question shrinks to one arm where it is asked"
+    )]
+    #[inline(always)]
     pub(crate) fn options(self, game: &Game, seat: Seat) -> Options {
         let borough = game.borough(seat);
         match self {

@@ -98,8 +98,7 @@ impl Game {
     /// What `viewer` knows of the three cards that `owner` drew in a round whose draft is over.
     fn know_drafted(&self, viewer: Option<Seat>, owner: Seat, round: usize, known: &mut Known) {
         let players = self.players();
-        let first = 9 * self.period() + 3 * round;
-        let cards = &self.cards.decks[owner][first..first + 3];
+        let cards = [0, 1, 2].map(|slot| self.drawn(owner, 3 * self.period() + round, slot));
         let passed_on = viewer.is_some_and(|seat| seat.right(1, players) == owner);
         let mut knows = [false; 3];
         for (slot, knows) in knows.iter_mut().enumerate() {
@@ -126,11 +125,12 @@ impl Game {
     /// What `viewer` knows of the cards of the draft that is under way.
     fn know_draft(&self, viewer: Seat, known: &mut Known) {
         let round = self.round_of_period();
-        let first = 3 * usize::from(self.table.round);
-        let cards_of = |owner: Seat| &self.cards.decks[owner][first..first + 3];
+        let cards_of = |owner: Seat| {
+            [0, 1, 2].map(|slot| self.drawn(owner, usize::from(self.table.round), slot))
+        };
         let own = cards_of(viewer);
         if self.table.prompt == Prompt::KeepFirst {
-            for (slot, &card) in own.iter().enumerate() {
+            for (slot, card) in own.into_iter().enumerate() {
                 known.decks[viewer][3 * round + slot] = Some(card);
             }
             return;
@@ -286,8 +286,9 @@ impl View {
         if drafting_second && deck[3 * this_round + 2] < deck[3 * this_round + 1] {
             deck.swap(3 * this_round + 1, 3 * this_round + 2);
         }
-        let first = 9 * self.table.period();
-        game.cards.decks[owner][first..first + 9].copy_from_slice(&deck);
+        for (index, card) in deck.into_iter().enumerate() {
+            game.set_drawn(owner, 3 * self.table.period() + index / 3, index % 3, card);
+        }
     }
 
     /// Whether all plays of this period could have happened like this: of two cards alike the one in the lower slot is

@@ -25,12 +25,20 @@ named! {
 }
 
 pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
+    game.ask(Prompt::HotelBonus { left: bonuses(game, seat) }, out);
+}
+
+/// How many bonuses the pieces in the hotel give: none if there are none.
+pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
     let doubles_from = match game.rules().edition {
         Edition::Of2017 => 3,
         Edition::Of2007 => 4,
     };
-    let bonuses = if doubles_from <= game.borough(seat).pieces(Sector::Hotel) { 2 } else { 1 };
-    game.ask(Prompt::HotelBonus { left: bonuses }, out);
+    match game.borough(seat).pieces(Sector::Hotel) {
+        0 => 0,
+        pieces if pieces < doubles_from => 1,
+        _ => 2,
+    }
 }
 
 pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, left: u8, out: &mut S) {
@@ -52,5 +60,98 @@ pub(crate) fn give<S: Sink>(
         Bonus::Coin => game.gain_coins(seat, 1, source, out),
         Bonus::Marker => game.gain_markers(seat, 1, source, out),
         Bonus::Rats => game.lower_rats(seat, 1, source, out),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, holding, offers};
+
+    #[test]
+    fn r4_7_gives_one_bonus() {
+        let before = holding("hotel", "seat 0: coins 3 supply 4 rats 2 | hotel 1");
+        offers(&before, "play hotel", "bonus coin; bonus marker; bonus rats");
+        check(
+            &before,
+            "play hotel; bonus coin",
+            "seat 0: coins 4 supply 3 rats 2 | hotel 2; turn 1",
+        );
+        check(&before, "play hotel; bonus marker", "seat 0: coins 3 supply 4 rats 2");
+        check(&before, "play hotel; bonus rats", "seat 0: coins 3 supply 3 rats 1");
+    }
+
+    #[test]
+    fn r4_7_gives_two_with_three_pieces_also_the_same_twice() {
+        check(
+            holding("hotel", "seat 0: coins 3 rats 2 | hotel 1 | friend hotel"),
+            "play hotel; bonus coin; bonus coin",
+            "seat 0: coins 5; turn 1",
+        );
+        check(
+            holding("hotel", "seat 0: coins 3 rats 2 | hotel 2"),
+            "play hotel; bonus coin; bonus rats",
+            "seat 0: coins 4 rats 1; turn 1",
+        );
+    }
+
+    #[test]
+    fn r11_edition_2007_gives_two_from_the_fourth_piece() {
+        check(
+            holding("hotel", "rules edition=2007\nseat 0: coins 3 | hotel 2"),
+            "play hotel; bonus coin",
+            "seat 0: coins 4; turn 1",
+        );
+        check(
+            holding("hotel", "rules edition=2007\nseat 0: coins 3 | hotel 3"),
+            "play hotel; bonus coin; bonus coin",
+            "seat 0: coins 5; turn 1",
+        );
+    }
+
+    #[test]
+    fn r4_7_a_bonus_without_effect_is_not_offered() {
+        offers(holding("hotel", "seat 0: rats 0"), "play hotel", "bonus coin; bonus marker");
+        offers(
+            holding("hotel", "seat 0: supply 5 rats 1 | bank 9"),
+            "play hotel",
+            "bonus coin; bonus rats",
+        );
+        offers(
+            holding(
+                "hotel",
+                "seat 0: coins 25 rats 1\nseat 1: coins 0\nseat 2: coins 0\nseat 3: coins 0",
+            ),
+            "play hotel",
+            "bonus marker; bonus rats",
+        );
+        offers(
+            holding(
+                "hotel",
+                "seat 0: coins 24 rats 1\nseat 1: coins 0\nseat 2: coins 0\nseat 3: coins 1",
+            ),
+            "play hotel",
+            "bonus coin; bonus marker; bonus rats",
+        );
+    }
+
+    #[test]
+    fn r4_7_the_second_bonus_is_asked_for_anew() {
+        offers(
+            holding("hotel", "seat 0: rats 1 | hotel 2"),
+            "play hotel; bonus rats",
+            "bonus coin; bonus marker",
+        );
+    }
+
+    #[test]
+    fn r4_7_with_none_left_the_bonus_is_lost() {
+        check(
+            holding(
+                "hotel",
+                "seat 0: coins 25 supply 5 rats 0 | bank 9\nseat 1: coins 0\nseat 2: coins 0\nseat 3: coins 0",
+            ),
+            "play hotel",
+            "seat 0: coins 25 supply 4 rats 0 general 0; turn 1",
+        );
     }
 }

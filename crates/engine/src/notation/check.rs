@@ -1,7 +1,9 @@
 //! Checking a position that was read: whether its prompt can be asked where the position stands.
 
-use super::read::LateFault;
+use super::{read::LateFault, write::round_name};
 use crate::{
+    actions::hotel,
+    borough::LAST_RAT_SPACE,
     game::{Game, Phase},
     message,
     person::Person,
@@ -14,14 +16,59 @@ use crate::{
 pub(super) fn check(game: &Game) -> Result<(), LateFault> {
     for seat in game.seats() {
         check_messages(game, seat)?;
-        if game.borough(seat).doctor && !game.table.persons.contains(&Person::Doctor) {
-            return Err((
-                format!("seat {seat}"),
-                "the doctor is not among the persons of this round".into(),
-            ));
+        check_hired(game, seat).map_err(|message| (format!("seat {seat}"), message))?;
+        check_shown(game, seat)?;
+    }
+    check_extra_hires(game).map_err(|message| ("extra-hires".to_owned(), message))?;
+    check_prompt(game).map_err(|message| ("prompt".to_owned(), message))
+}
+
+/// What the doctor and the spy have done can only follow from their being hired.
+fn check_hired(game: &Game, seat: Seat) -> Result<(), String> {
+    let borough = game.borough(seat);
+    if borough.doctor {
+        if !game.table.persons.contains(&Person::Doctor) {
+            return Err("the doctor is not among the persons of this round".into());
+        }
+        if !matches!(game.table.phase, Phase::Hiring | Phase::Plague) {
+            return Err(format!("nobody has hired a doctor in the phase {}", game.table.phase));
         }
     }
-    check_prompt(game).map_err(|message| ("prompt".to_owned(), message))
+    let turned_up = &game.cards.gray[..=usize::from(game.table.round)];
+    if borough.spied && !turned_up.contains(&Person::Spy) {
+        return Err("the spy has not been turned up yet".into());
+    }
+    Ok(())
+}
+
+/// Third cards are shown by the scholar only.
+fn check_shown(game: &Game, seat: Seat) -> Result<(), LateFault> {
+    for round in 0..=game.round_of_period() {
+        let whole = 3 * game.period() + round;
+        let out = game.cards.gray[whole] == Person::Scholar;
+        let later = whole < usize::from(game.table.round);
+        let hiring = !matches!(game.table.phase, Phase::Draft | Phase::Actions);
+        if game.borough(seat).played[round].third_shown() && !(out && (later || hiring)) {
+            let key = format!("hand {} {seat}", round_name(whole));
+            return Err((key, "only the scholar shows a third card".into()));
+        }
+    }
+    Ok(())
+}
+
+fn check_extra_hires(game: &Game) -> Result<(), String> {
+    let extra = game.table.extra_hires;
+    if extra == 0 {
+        return Ok(());
+    }
+    if game.table.phase != Phase::Hiring || !game.table.persons.contains(&Person::Advisor) {
+        return Err("extra hires need the advisor, in the phase hiring".into());
+    }
+    let prompt = game.table.prompt;
+    // At a question of a person hired through the advisor one more hire is left at most.
+    let fits =
+        matches!(prompt, Prompt::AdvisorHire { .. }) || (prompt != Prompt::Hire && extra == 1);
+    if fits { Ok(()) } else { Err(format!("{extra} extra hires are not left at `{prompt}`")) }
 }
 
 fn check_messages(game: &Game, seat: Seat) -> Result<(), LateFault> {
@@ -55,11 +102,6 @@ fn check_prompt(game: &Game) -> Result<(), String> {
     ) && game.table.phase == Phase::Hiring;
     if by_scholar && !game.table.persons.contains(&Person::Scholar) {
         return Err(format!("`{prompt}`: the scholar is not among the persons of this round"));
-    }
-    if 0 < game.table.extra_hires
-        && (game.table.phase != Phase::Hiring || !game.table.persons.contains(&Person::Advisor))
-    {
-        return Err("extra hires need the advisor, in the phase hiring".into());
     }
     match game.table.phase {
         Phase::Over if usize::from(game.table.round) != 8 => {
@@ -102,27 +144,27 @@ fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
         Prompt::FoolTo { from: None } => borough.friend.is_some(),
         Prompt::FoolTo { from: Some(Place::Sector(from)) } => holds(from, 1),
         Prompt::FoolTo { from: Some(Place::NotreDame) } => 0 < borough.markers[Place::NotreDame],
+        Prompt::Drive { steps } => steps == borough.pieces(Sector::CarriageHouse),
+        Prompt::HotelBonus { left } => left <= hotel::bonuses(game, seat),
+        Prompt::ReturnMarker { returned } => returned <= borough.general(),
+        Prompt::LoseMarker => borough.rats == LAST_RAT_SPACE,
         Prompt::Nothing
         | Prompt::KeepFirst
         | Prompt::KeepSecond
         | Prompt::Play
         | Prompt::Donate
         | Prompt::PlaceFriend
-        | Prompt::Drive { .. }
-        | Prompt::HotelBonus { .. }
         | Prompt::Hire
         | Prompt::HostessBonus
         | Prompt::MinstrelFrom
         | Prompt::FoolFrom
         | Prompt::BishopTo
         | Prompt::ProcuratorUse
-        | Prompt::ReturnMarker { .. }
         | Prompt::RepeatMessages
         | Prompt::BenefactorGive
         | Prompt::ButcherPlace
         | Prompt::AdvisorHire { .. }
-        | Prompt::ActressFrom
-        | Prompt::LoseMarker => true,
+        | Prompt::ActressFrom => true,
     };
     if !fits || prompt.options(game, seat).is_empty() {
         return Err(format!("`{prompt}` cannot be asked of seat {seat} in this position"));

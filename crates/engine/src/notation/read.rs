@@ -1,78 +1,22 @@
-//! Reading a position: line by line into a draft of a game, then filling in what was left out.
+//! Reading a position, line by line.
 
-use core::{fmt::Display, str::FromStr};
+use core::str::FromStr;
 
-use super::{ParseError, check, number};
+use super::{
+    ParseError, check, number,
+    seat_line::read_borough,
+    words::{Fault, all, colon, exactly, parse, period, read_rats, read_rules, round, seat},
+};
 use crate::{
     action::Action,
-    borough::{Borough, MARKERS, Played},
     city::MAX_BOROUGHS,
-    game::{COINS, Game, Phase},
-    message::{Message, MessageKind},
-    person::{Person, Stack},
+    game::{Game, Phase},
+    message::MessageKind,
+    person::Person,
     prompt::Prompt,
-    rules::{Coins, Rats, Rules},
+    rules::Rules,
     seat::{Colour, MAX_SEATS, Seat, SeatSet},
-    sector::Place,
 };
-
-/// What is wrong with a line, before it is known which line it is.
-pub(super) type Fault = String;
-
-/// Reads the options of a table as they stand in a position or a record: `edition=2017 new-persons=on …`.
-pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
-    for word in words.split_whitespace() {
-        let (key, value) = pair(word)?;
-        match key {
-            "edition" => rules.edition = parse(value)?,
-            "new-persons" => rules.new_persons = switch(value)?,
-            "coins" => rules.coins = parse(value)?,
-            "benefactor" => rules.benefactor = parse(value)?,
-            "open-scores" => rules.open_scores = switch(value)?,
-            _ => {
-                return Err(format!(
-                    "`{key}` is no rule: expected edition, new-persons, coins, benefactor or open-scores"
-                ));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Reads rats that differ from the printed ones: `monk=1 doctor=0`.
-pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
-    for word in words.split_whitespace() {
-        let (person, value) = pair(word)?;
-        let person: Person = parse(&person.replace('_', "-"))?;
-        let value = value
-            .parse()
-            .map_err(|_| format!("`{value}` is no number of rats: expected 0 to 3"))?;
-        if !rats.set(person, value) {
-            return Err(format!("{value} rats for {person}: expected 0 to 3"));
-        }
-    }
-    Ok(())
-}
-
-fn pair(word: &str) -> Result<(&str, &str), Fault> {
-    word.split_once('=').ok_or_else(|| format!("`{word}`: expected KEY=VALUE"))
-}
-
-fn switch(word: &str) -> Result<bool, Fault> {
-    match word {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(format!("`{word}`: expected on or off")),
-    }
-}
-
-fn parse<T: FromStr<Err: Display>>(word: &str) -> Result<T, Fault> {
-    word.parse().map_err(|error| format!("`{word}`: {error}"))
-}
-
-fn all<T: FromStr<Err: Display>>(words: &str) -> Result<Vec<T>, Fault> {
-    words.split_whitespace().map(parse).collect()
-}
 
 impl FromStr for Game {
     type Err = ParseError;
@@ -121,7 +65,10 @@ struct Lines<'a>(Vec<Line<'a>>);
 impl Lines<'_> {
     /// An error that is found when all lines are read belongs to the line that begins like `key`, else to the last.
     fn error(&self, key: &str, message: Fault) -> ParseError {
-        let begins = |line: &&Line<'_>| format!("{} {}", line.key, line.rest).starts_with(key);
+        let begins = |line: &&Line<'_>| {
+            let words: Vec<&str> = line.rest.split_whitespace().collect();
+            format!("{} {}", line.key, words.join(" ")).starts_with(key)
+        };
         let line = self.0.iter().find(begins).or(self.0.last());
         ParseError { line: line.map_or(1, |line| line.number), message }
     }
@@ -129,22 +76,24 @@ impl Lines<'_> {
 
 /// What has been read so far and is not yet in the game.
 #[derive(Default)]
-struct Reader {
-    seen: Vec<String>,
-    players: Option<usize>,
-    rules: Rules,
-    colours: Vec<Colour>,
-    round: usize,
-    phase: Option<Phase>,
-    second_turn: bool,
-    prompt: Option<Prompt>,
-    persons: Option<[Person; 3]>,
-    decks: [[[Option<Action>; 9]; 3]; MAX_SEATS],
-    played: [[Option<Vec<Action>>; 3]; MAX_SEATS],
-    shown: [[bool; 3]; MAX_SEATS],
-    markets: [Option<[Option<MessageKind>; 4]>; MAX_BOROUGHS],
-    brown: [Option<[Person; 6]>; 3],
-    gray: Option<[Person; 9]>,
+pub(super) struct Reader {
+    pub(super) seen: Vec<String>,
+    pub(super) players: Option<usize>,
+    pub(super) rules: Rules,
+    pub(super) colours: Vec<Colour>,
+    pub(super) round: usize,
+    pub(super) phase: Option<Phase>,
+    pub(super) second_turn: bool,
+    pub(super) prompt: Option<Prompt>,
+    pub(super) persons: Option<[Person; 3]>,
+    pub(super) decks: [[[Option<Action>; 9]; 3]; MAX_SEATS],
+    /// For each of these cards the line that told it, as its number in `seen`.
+    pub(super) told: [[[usize; 9]; 3]; MAX_SEATS],
+    pub(super) played: [[Option<Vec<Action>>; 3]; MAX_SEATS],
+    pub(super) shown: [[bool; 3]; MAX_SEATS],
+    pub(super) markets: [Option<[Option<MessageKind>; 4]>; MAX_BOROUGHS],
+    pub(super) brown: [Option<[Person; 6]>; 3],
+    pub(super) gray: Option<[Person; 9]>,
 }
 
 /// A fault that is found when all lines are read, with the beginning of the line it belongs to.
@@ -187,7 +136,7 @@ impl Reader {
             other => {
                 return Err(format!(
                     "`{other}`: expected players, rules, rats, colours, round, start, phase, turn, prompt, \
-                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray"
+                     extra-hires, persons, seat, markets, hand, draw, pick, deck, brown or gray:"
                 ));
             }
         }
@@ -254,6 +203,9 @@ impl Reader {
             "draw" => self.draw(game, line)?,
             "pick" => {
                 let (seat, card) = self.of_seat("pick", line, game)?;
+                if game.table.phase != Phase::Draft {
+                    return Err("cards are picked in the phase draft only".into());
+                }
                 game.cards.picks[seat] = Some(parse(card)?);
             }
             "deck" => self.deck(game, line)?,
@@ -306,10 +258,10 @@ impl Reader {
 
     fn markets(&mut self, game: &Game, line: &Line<'_>) -> Result<(), Fault> {
         let (word, rest) = colon(line.rest)?;
-        let borough: usize = parse(word)?;
-        if game.boroughs() <= borough {
-            return Err(format!("there is no borough {borough}: the city has {}", game.boroughs()));
-        }
+        let last = game.boroughs() - 1;
+        let borough = (0..=last)
+            .find(|borough| borough.to_string() == word)
+            .ok_or_else(|| format!("`{word}`: expected a borough from 0 to {last}"))?;
         self.once(format!("markets {borough}"))?;
         let kinds: Vec<Option<MessageKind>> = rest
             .split_whitespace()
@@ -383,388 +335,6 @@ impl Reader {
 
     fn set_card(&mut self, owner: Seat, period: usize, index: usize, card: Action) {
         self.decks[owner.index()][period][index] = Some(card);
+        self.told[owner.index()][period][index] = self.seen.len() - 1;
     }
-
-    /// Puts everything together and gives what was left out its default.
-    fn finish(self, game: &mut Game) -> Result<(), LateFault> {
-        self.finish_persons(game)?;
-        self.finish_messages(game)?;
-        Self::finish_coins(game)?;
-        self.finish_decks(game)?;
-        self.finish_turn(game)?;
-        self.finish_played(game)
-    }
-
-    fn finish_persons(&self, game: &mut Game) -> Result<(), LateFault> {
-        let round = usize::from(game.table.round);
-        let (period, first) = (round / 3, 2 * (round % 3));
-        for (index, letter) in ["A", "B", "C"].into_iter().enumerate() {
-            let key = format!("brown {letter}");
-            let mut slots = self.brown[index].map_or([None; 6], |order| order.map(Some));
-            if index == period
-                && let Some([one, two, _]) = self.persons
-            {
-                for (slot, person) in [(first, one), (first + 1, two)] {
-                    if slots[slot].is_some_and(|it| it != person) {
-                        return Err((
-                            "persons".into(),
-                            format!("{person} is not where `{key}` has it"),
-                        ));
-                    }
-                    slots[slot] = Some(person);
-                }
-            }
-            game.cards.brown[index] =
-                fill(slots, Person::BROWN).map_err(|message| (key, message))?;
-        }
-        let mut slots = self.gray.map_or([None; 9], |order| order.map(Some));
-        if let Some([.., person]) = self.persons {
-            if slots[round].is_some_and(|it| it != person) {
-                return Err(("persons".into(), format!("{person} is not where `gray` has it")));
-            }
-            slots[round] = Some(person);
-        }
-        for (index, stack) in [Stack::A, Stack::B, Stack::C].into_iter().enumerate() {
-            let allowed = |person: &Person| {
-                let card = person.card();
-                card.stack == stack && (game.table.rules.new_persons || !card.expansion)
-            };
-            let letter: [Option<Person>; 3] = [0, 1, 2].map(|i| slots[3 * index + i]);
-            let key = if self.gray.is_some() { "gray:" } else { "persons" };
-            if let Some(wrong) = letter.iter().flatten().find(|it| !allowed(it)) {
-                let message = format!("{wrong} is no gray person {stack} of this game");
-                return Err((key.into(), message));
-            }
-            let pool: Vec<Person> = Person::ALL.into_iter().filter(allowed).collect();
-            let filled = fill_from(letter, &pool).map_err(|message| (key.to_owned(), message))?;
-            game.cards.gray[3 * index..3 * index + 3].copy_from_slice(&filled);
-        }
-        let brown = game.cards.brown[period];
-        game.table.persons = [brown[first], brown[first + 1], game.cards.gray[round]];
-        Ok(())
-    }
-
-    fn finish_messages(&self, game: &mut Game) -> Result<(), LateFault> {
-        for borough in 0..game.boroughs() {
-            let colour = game.table.colours[borough];
-            let taken = |kind| {
-                let message = Message { colour, kind };
-                game.seats().filter(|&seat| game.borough(seat).messages.contains(message)).count()
-            };
-            for kind in MessageKind::ALL {
-                if 1 < taken(kind) {
-                    return Err((
-                        "seat".into(),
-                        format!("two players have the message {colour}.{kind}"),
-                    ));
-                }
-            }
-            let lying = match self.markets[borough] {
-                Some(kinds) => kinds,
-                None => MessageKind::ALL.map(|kind| (taken(kind) == 0).then_some(kind)),
-            };
-            for kind in MessageKind::ALL {
-                let places = taken(kind) + usize::from(lying.contains(&Some(kind)));
-                if places != 1 {
-                    let fault = if places == 0 { "neither lies" } else { "both lies" };
-                    let and = if places == 0 { "nor" } else { "and" };
-                    let message = format!(
-                        "the message {colour}.{kind} {fault} on a market {and} is collected"
-                    );
-                    return Err((format!("markets {borough}"), message));
-                }
-            }
-            game.table.messages[borough] = lying;
-        }
-        Ok(())
-    }
-
-    fn finish_coins(game: &mut Game) -> Result<(), LateFault> {
-        if game.table.rules.coins == Coins::Unlimited {
-            game.table.coin_supply = COINS - 3 * game.table.players;
-            return Ok(());
-        }
-        let owned: u16 = game.seats().map(|seat| game.borough(seat).coins).sum();
-        game.table.coin_supply = u16::from(COINS)
-            .checked_sub(owned)
-            .and_then(|left| u8::try_from(left).ok())
-            .ok_or_else(|| {
-                ("seat".to_owned(), format!("the players own {owned} coins: there are {COINS}"))
-            })?;
-        Ok(())
-    }
-
-    fn finish_decks(&self, game: &mut Game) -> Result<(), LateFault> {
-        for seat in game.seats() {
-            for period in 0..3 {
-                let deck =
-                    fill(self.decks[seat.index()][period], Action::ALL).map_err(|message| {
-                        let colour = game.table.colour(seat);
-                        (
-                            self.card_line(game, seat),
-                            format!("in the {colour} deck of seat {seat}: {message}"),
-                        )
-                    })?;
-                game.cards.decks[seat][9 * period..9 * period + 9].copy_from_slice(&deck);
-            }
-            // In the second step of the draft the order of the two cards passed tells nothing.
-            let first = 3 * usize::from(game.table.round);
-            if game.table.phase == Phase::Draft && self.prompt == Some(Prompt::KeepSecond) {
-                game.cards.decks[seat][first + 1..first + 3].sort_unstable();
-            }
-        }
-        Ok(())
-    }
-
-    /// The first line that says something of a seat's cards.
-    fn card_line(&self, game: &Game, owner: Seat) -> String {
-        let near: Vec<String> =
-            (0..3).map(|slot| owner.left(slot, game.players()).to_string()).collect();
-        self.seen
-            .iter()
-            .find(|it| {
-                let mut words = it.split(' ');
-                let kind = words.next().unwrap_or_default();
-                let seat = words.next_back().unwrap_or_default();
-                (kind == "hand" && near.iter().any(|it| it == seat))
-                    || (["draw", "deck"].contains(&kind) && seat == near[0])
-            })
-            .cloned()
-            .unwrap_or_default()
-    }
-
-    fn finish_turn(&self, game: &mut Game) -> Result<(), LateFault> {
-        let players = game.players();
-        let given = game.table.waiting.first();
-        let active = given.unwrap_or(game.table.start);
-        let steps = u8::try_from(active.right(game.table.start.index(), players).index())
-            .expect("few seats");
-        let default = match game.table.phase {
-            Phase::Draft => Prompt::KeepFirst,
-            Phase::Actions => Prompt::Play,
-            Phase::Hiring => Prompt::Hire,
-            Phase::Plague => Prompt::LoseMarker,
-            Phase::Over => Prompt::Nothing,
-        };
-        game.table.prompt = self.prompt.unwrap_or(default);
-        if self.second_turn && game.table.phase != Phase::Actions {
-            return Err(("turn".into(), "there is a second turn in the phase actions only".into()));
-        }
-        match game.table.phase {
-            Phase::Draft => {
-                let mut waiting = SeatSet::all(players);
-                for seat in game.seats().filter(|&seat| game.cards.picks[seat].is_some()) {
-                    waiting.remove(seat);
-                }
-                game.table.waiting = waiting;
-            }
-            Phase::Over => game.table.waiting = SeatSet::EMPTY,
-            Phase::Actions | Phase::Hiring | Phase::Plague => {
-                let second = if self.second_turn { game.table.players } else { 0 };
-                game.table.turn = steps + 1 + second;
-                game.table.waiting = SeatSet::one(active);
-            }
-        }
-        if let (Phase::Draft | Phase::Over, Some(_)) = (game.table.phase, given) {
-            return Err((
-                "turn".into(),
-                format!("nobody has a turn in the phase {}", game.table.phase),
-            ));
-        }
-        if let Prompt::AdvisorHire { left } = game.table.prompt {
-            if !matches!(game.table.extra_hires, 0) && game.table.extra_hires != left {
-                return Err(("extra-hires".into(), format!("the prompt says {left}")));
-            }
-            game.table.extra_hires = left;
-        }
-        Ok(())
-    }
-
-    /// How many cards of this round a seat has played follows from whose turn it is.
-    fn finish_played(&self, game: &mut Game) -> Result<(), LateFault> {
-        for seat in game.seats() {
-            for round in 0..=game.round_of_period() {
-                let count =
-                    if round < game.round_of_period() { 2 } else { played_by_now(game, seat) };
-                let hand = game.hand_in(seat, 3 * game.period() + round);
-                let name = super::write::round_name(3 * game.period() + round);
-                let key = format!("hand {name} {seat}");
-                let fault = |message: Fault| (key.clone(), message);
-                let cards = match &self.played[seat.index()][round] {
-                    Some(cards) => cards.clone(),
-                    None => hand[..count].to_vec(),
-                };
-                if cards.len() != count {
-                    return Err(fault(format!(
-                        "{} cards played: at this point it is {count}",
-                        cards.len()
-                    )));
-                }
-                let mut played = Played::NOTHING;
-                for card in cards {
-                    let slot = (0..3)
-                        .find(|&slot| hand[slot] == card && !played.is_played(slot))
-                        .ok_or_else(|| {
-                        fault(format!("{card} was played but is not in the hand"))
-                    })?;
-                    played.push(slot);
-                }
-                if self.shown[seat.index()][round] {
-                    if count < 2 {
-                        return Err(fault(
-                            "the third card cannot be shown before two are played".into(),
-                        ));
-                    }
-                    played.show_third();
-                }
-                game.borough_mut(seat).played[round] = played;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The cards a seat has played in this round.
-fn played_by_now(game: &Game, seat: Seat) -> usize {
-    match game.table.phase {
-        Phase::Draft => 0,
-        Phase::Hiring | Phase::Plague | Phase::Over => 2,
-        Phase::Actions => {
-            let begun = usize::from(game.table.turn);
-            let own = seat.right(game.table.start.index(), game.players()).index();
-            let turns = usize::from(own < begun) + usize::from(own + game.players() < begun);
-            turns - usize::from(seat == game.active() && game.table.prompt == Prompt::Play)
-        }
-    }
-}
-
-fn colon(rest: &str) -> Result<(&str, &str), Fault> {
-    let (words, rest) =
-        rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected a colon"))?;
-    Ok((words.trim(), rest.trim()))
-}
-
-fn seat(word: &str, game: &Game) -> Result<Seat, Fault> {
-    let found = word.parse().ok().and_then(Seat::new).filter(|seat| seat.index() < game.players());
-    found.ok_or_else(|| format!("`{word}`: expected a seat from 0 to {}", game.players() - 1))
-}
-
-fn period(word: &str) -> Result<usize, Fault> {
-    let found = ["A", "B", "C"].into_iter().position(|letter| letter == word);
-    found.ok_or_else(|| format!("`{word}`: expected a period A, B or C"))
-}
-
-fn round(word: &str) -> Result<usize, Fault> {
-    (0..9)
-        .find(|&round| super::write::round_name(round) == word)
-        .ok_or_else(|| format!("`{word}`: expected a round from A1 to C3"))
-}
-
-fn exactly<T, const N: usize>(items: Vec<T>) -> Result<[T; N], Fault> {
-    let n = items.len();
-    items.try_into().map_err(|_| format!("expected {N} words, not {n}"))
-}
-
-fn fill<T: Copy + PartialEq + Display, const N: usize>(
-    slots: [Option<T>; N],
-    all: [T; N],
-) -> Result<[T; N], Fault> {
-    fill_from(slots, &all)
-}
-
-/// Fills the gaps with what is not used yet, in order. What stands there already must be there once.
-fn fill_from<T: Copy + PartialEq + Display, const N: usize>(
-    slots: [Option<T>; N],
-    all: &[T],
-) -> Result<[T; N], Fault> {
-    for (index, item) in slots.iter().enumerate() {
-        let Some(item) = item else { continue };
-        if !all.contains(item) {
-            return Err(format!("{item} does not belong here"));
-        }
-        if slots[..index].contains(&Some(*item)) {
-            return Err(format!("{item} twice"));
-        }
-    }
-    let mut unused = all.iter().filter(|it| !slots.contains(&Some(**it)));
-    Ok(slots.map(|slot| slot.unwrap_or_else(|| *unused.next().expect("as many items as gaps"))))
-}
-
-/// Reads `coins 3 supply 2 … | bank 2 park 1 | friend bank | …`.
-fn read_borough(game: &mut Game, seat: Seat, text: &str) -> Result<(), Fault> {
-    let city = game.boroughs();
-    let borough = game.borough_mut(seat);
-    let mut supply = None;
-    for group in text.split('|').map(str::trim).filter(|it| !it.is_empty()) {
-        let words: Vec<&str> = group.split_whitespace().collect();
-        match words[..] {
-            ["doctor"] => borough.doctor = true,
-            ["spied"] => borough.spied = true,
-            ["friend", "-"] => borough.friend = None,
-            ["friend", sector] => borough.friend = Some(parse(sector)?),
-            ["carriage", market] => {
-                borough.carriage = parse(market)?;
-                if city <= borough.carriage.borough() {
-                    return Err(format!(
-                        "there is no market {market}: the city has {city} boroughs"
-                    ));
-                }
-            }
-            ["messages", ref messages @ ..] => {
-                for word in messages {
-                    let message: Message = parse(word)?;
-                    if borough.messages.contains(message) {
-                        return Err(format!("the message {message} twice"));
-                    }
-                    borough.messages.insert(message);
-                }
-            }
-            _ => {
-                for pair in words.chunks(2) {
-                    let &[key, value] = pair else {
-                        return Err(format!("`{}`: expected a number after it", pair[0]));
-                    };
-                    read_count(borough, &mut supply, key, value)?;
-                }
-            }
-        }
-    }
-    // Left out, the personal supply is 4 or what the board leaves of 14.
-    let left = MARKERS.checked_sub(borough.on_board());
-    let left =
-        left.ok_or_else(|| format!("{} markers on the board: there are 14", borough.on_board()))?;
-    borough.supply = supply.unwrap_or(left.min(4));
-    if left < borough.supply {
-        return Err(format!("{} markers: there are 14", borough.on_board() + borough.supply));
-    }
-    Ok(())
-}
-
-fn read_count(
-    borough: &mut Borough,
-    supply: &mut Option<u8>,
-    key: &str,
-    value: &str,
-) -> Result<(), Fault> {
-    let count = |most: u16| -> Result<u16, Fault> {
-        let n: Option<u16> = value.parse().ok().filter(|&n| n <= most);
-        n.ok_or_else(|| format!("`{key} {value}`: expected a number from 0 to {most}"))
-    };
-    let small = |most: u8| count(most.into()).map(|n| u8::try_from(n).expect("at most a byte"));
-    match key {
-        "coins" => borough.coins = count(999)?,
-        "supply" => *supply = Some(small(14)?),
-        "rats" => borough.rats = small(9)?,
-        "prestige" => borough.prestige = count(9999)?,
-        _ => {
-            let place: Place = parse(key).map_err(|_| {
-                format!(
-                    "`{key}`: expected coins, supply, rats, prestige, a sector, notre-dame, friend, carriage, \
-                     messages, doctor or spied"
-                )
-            })?;
-            borough.markers[place] = small(14)?;
-        }
-    }
-    Ok(())
 }

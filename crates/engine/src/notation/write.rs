@@ -122,8 +122,8 @@ impl Game {
         if drafting {
             let name = round_name(3 * period + this_round);
             for seat in self.seats() {
-                let first = 3 * usize::from(self.table.round);
-                let cards = &self.cards.decks[seat][first..first + 3];
+                let cards =
+                    [0, 1, 2].map(|slot| self.drawn(seat, usize::from(self.table.round), slot));
                 if self.table.prompt == Prompt::KeepFirst {
                     writeln!(f, "draw {name} {seat}: {}", Words(cards.iter()))?;
                 } else {

@@ -17,3 +17,40 @@ pub(crate) fn to<S: Sink>(game: &mut Game, seat: Seat, from: Sector, to: Sector,
     game.move_pieces(seat, from, to, pieces, out);
     use_sector(game, seat, to, out);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring, offers};
+
+    #[test]
+    fn r7_moves_all_pieces_of_a_sector_and_uses_the_other() {
+        check(
+            hiring("actress", "seat 0: coins 3 | bank 3 residence 1 | friend bank"),
+            "hire actress; from bank; to residence",
+            "seat 0: coins 2 prestige 5 | bank 0 residence 4 | friend residence; turn 1",
+        );
+    }
+
+    #[test]
+    fn r7_from_a_sector_with_pieces_to_a_different_one() {
+        offers(
+            hiring("actress", "seat 0: | bank 3 notre-dame 1 | friend park"),
+            "hire actress",
+            "from bank; from park",
+        );
+        offers(
+            hiring("actress", "seat 0: | bank 3"),
+            "hire actress",
+            "to cloister-school; to residence; to carriage-house; to hotel; to park; to hospital",
+        );
+    }
+
+    #[test]
+    fn r3_5_may_be_hired_for_nothing() {
+        check(
+            hiring("actress", "seat 0: coins 3 | notre-dame 1"),
+            "hire actress",
+            "seat 0: coins 2; turn 1",
+        );
+    }
+}

@@ -23,3 +23,47 @@ pub(crate) fn give<S: Sink>(game: &mut Game, seat: Seat, n: u8, out: &mut S) {
     }
     game.lower_rats(seat, n, source, out);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring, offers};
+
+    #[test]
+    fn r7_gives_back_points_and_moves_the_rat_marker() {
+        let before = hiring("benefactor", "seat 0: coins 3 prestige 5 rats 3 | park 4");
+        offers(&before, "hire benefactor", "give 1; give 2; give 3; pass");
+        check(&before, "hire benefactor; give 2", "seat 0: coins 2 prestige 3 rats 1; turn 1");
+        check(&before, "hire benefactor; pass", "seat 0: prestige 5 rats 3; turn 1");
+    }
+
+    #[test]
+    fn r7_never_more_points_than_one_has() {
+        offers(
+            hiring("benefactor", "seat 0: prestige 1 rats 3"),
+            "hire benefactor",
+            "give 1; pass",
+        );
+    }
+
+    #[test]
+    fn r7_is_not_asked_without_points_or_rats() {
+        check(
+            hiring("benefactor", "seat 0: prestige 0 rats 3"),
+            "hire benefactor",
+            "seat 0: rats 3; turn 1",
+        );
+        check(
+            hiring("benefactor", "seat 0: prestige 3 rats 0"),
+            "hire benefactor",
+            "seat 0: prestige 3; turn 1",
+        );
+    }
+
+    #[test]
+    fn r11_the_option_coins_takes_coins_left_after_the_hire() {
+        let before =
+            hiring("benefactor", "rules benefactor=coins\nseat 0: coins 3 prestige 0 rats 5");
+        offers(&before, "hire benefactor", "give 1; give 2; pass");
+        check(&before, "hire benefactor; give 2", "seat 0: coins 0 rats 3");
+    }
+}

@@ -33,3 +33,74 @@ pub(crate) fn to<S: Sink>(
     }
     use_sector(game, seat, to, out);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring, offers, refused};
+
+    #[test]
+    fn r6_moves_a_marker_and_uses_the_sector() {
+        check(
+            hiring("fool", "seat 0: coins 3 | bank 1 residence 2"),
+            "hire fool; from bank; to residence",
+            "seat 0: coins 2 prestige 3 | bank 0 residence 3; turn 1",
+        );
+    }
+
+    #[test]
+    fn r6_a_marker_may_come_from_notre_dame_but_not_go_there() {
+        offers(
+            hiring("fool", "seat 0: | notre-dame 1"),
+            "hire fool",
+            "to cloister-school; to bank; to residence; to carriage-house; to hotel; to park; to hospital",
+        );
+        check(
+            hiring("fool", "seat 0: coins 3 | notre-dame 1"),
+            "hire fool; to bank",
+            "seat 0: coins 3 | notre-dame 0 bank 1",
+        );
+    }
+
+    #[test]
+    fn r6_the_friend_moves_from_a_sector_only() {
+        offers(
+            hiring("fool", "seat 0: | bank 1 | friend park"),
+            "hire fool",
+            "from bank; from friend",
+        );
+        offers(hiring("fool", "seat 0: | bank 1 hotel 1"), "hire fool", "from bank; from hotel");
+        check(
+            hiring("fool", "seat 0: | bank 1 residence 1 | friend park"),
+            "hire fool; from friend; to residence",
+            "seat 0: prestige 2 | friend residence",
+        );
+    }
+
+    #[test]
+    fn r6_goes_to_a_different_sector() {
+        refused(
+            hiring("fool", "seat 0: | bank 1 hotel 1"),
+            "hire fool; from bank",
+            "to bank; pass",
+        );
+        refused(
+            hiring("fool", "seat 0: | bank 1 | friend park"),
+            "hire fool; from friend",
+            "to park",
+        );
+    }
+
+    #[test]
+    fn r4_11_the_park_is_read_after_the_move() {
+        check(
+            hiring("fool", "seat 0: | park 2"),
+            "hire fool; to residence",
+            "seat 0: prestige 1 | park 1 residence 1",
+        );
+    }
+
+    #[test]
+    fn r3_5_may_be_hired_for_nothing() {
+        check(hiring("fool", "seat 0: coins 3"), "hire fool", "seat 0: coins 2; turn 1");
+    }
+}

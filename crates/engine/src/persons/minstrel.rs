@@ -15,3 +15,51 @@ pub(crate) fn from<S: Sink>(game: &mut Game, from: Sector, out: &mut S) {
 pub(crate) fn pieces<S: Sink>(game: &mut Game, from: Sector, pieces: Pieces, out: &mut S) {
     game.ask(Prompt::MinstrelTo { from, pieces }, out);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring, offers, refused};
+
+    #[test]
+    fn r6_moves_pieces_without_using_the_sector() {
+        check(
+            hiring("minstrel", "seat 0: coins 1 | bank 3 residence 1 | friend bank"),
+            "hire minstrel; from bank; move 2+friend; to residence",
+            "seat 0: coins 0 prestige 0 | bank 1 residence 3 | friend residence; turn 1",
+        );
+    }
+
+    #[test]
+    fn r6_moves_one_to_three_pieces() {
+        offers(hiring("minstrel", "seat 0: | bank 5"), "hire minstrel", "move 1; move 2; move 3");
+        offers(
+            hiring("minstrel", "seat 0: | bank 1 | friend bank"),
+            "hire minstrel",
+            "move 1; move friend; move 1+friend",
+        );
+        refused(hiring("minstrel", "seat 0: | bank 5"), "hire minstrel", "pass");
+    }
+
+    #[test]
+    fn r6_never_from_or_to_notre_dame() {
+        offers(
+            hiring("minstrel", "seat 0: | bank 1 hotel 1 notre-dame 1"),
+            "hire minstrel",
+            "from bank; from hotel",
+        );
+        offers(
+            hiring("minstrel", "seat 0: | bank 1 notre-dame 1"),
+            "hire minstrel",
+            "to cloister-school; to residence; to carriage-house; to hotel; to park; to hospital",
+        );
+    }
+
+    #[test]
+    fn r3_5_may_be_hired_for_nothing() {
+        check(
+            hiring("minstrel", "seat 0: coins 3 | notre-dame 1"),
+            "hire minstrel",
+            "seat 0: coins 2 | notre-dame 1; turn 1",
+        );
+    }
+}

@@ -17,3 +17,35 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
         use_sector(game, seat, sector, out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring};
+
+    #[test]
+    fn r7_places_into_the_sector_of_the_friend_and_uses_it() {
+        check(
+            hiring("mistress", "seat 0: coins 3 supply 4 | bank 1 | friend bank"),
+            "hire mistress",
+            "seat 0: coins 5 supply 4 general 8 | bank 2; turn 1",
+        );
+    }
+
+    #[test]
+    fn r7_nothing_with_the_friend_off_the_board() {
+        check(
+            hiring("mistress", "seat 0: coins 3 | bank 1"),
+            "hire mistress",
+            "seat 0: coins 2 general 9; turn 1",
+        );
+    }
+
+    #[test]
+    fn r4_14_nothing_without_a_marker_in_the_general_supply() {
+        check(
+            hiring("mistress", "seat 0: coins 3 supply 5 | bank 9 | friend bank"),
+            "hire mistress",
+            "seat 0: coins 2 | bank 9; turn 1",
+        );
+    }
+}

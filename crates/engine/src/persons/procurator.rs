@@ -7,3 +7,36 @@ use crate::{event::Sink, game::Game, prompt::Prompt, seat::Seat};
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::ProcuratorUse, out);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, hiring, offers};
+
+    #[test]
+    fn r7_uses_a_sector_as_it_stands() {
+        check(
+            hiring("procurator", "seat 0: coins 3 supply 4 | bank 1 | friend bank"),
+            "hire procurator; use bank",
+            "seat 0: coins 4 supply 4 | bank 1; turn 1",
+        );
+    }
+
+    #[test]
+    fn r7_a_sector_with_a_piece_or_none() {
+        offers(
+            hiring("procurator", "seat 0: | bank 1 notre-dame 1 | friend park"),
+            "hire procurator",
+            "use bank; use park; pass",
+        );
+        check(
+            hiring("procurator", "seat 0: coins 3 | bank 1"),
+            "hire procurator; pass",
+            "seat 0: coins 2; turn 1",
+        );
+        check(
+            hiring("procurator", "seat 0: coins 3 | notre-dame 1"),
+            "hire procurator",
+            "seat 0: coins 2; turn 1",
+        );
+    }
+}

@@ -1,0 +1,197 @@
+//! The arena: many games between bots, the same deals with the bots rotated over the seats, so that luck cancels.
+
+mod sprt;
+mod stats;
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use engine::{BySeat, Choice, Game, Rules, Score, Seat, Setup, SetupError};
+
+pub use sprt::{Sprt, Verdict};
+pub use stats::{Entry, Summary, summarise};
+
+use crate::{bot::Bot, oracle::Oracle};
+
+/// Someone who answers for a seat of an arena game. It is handed the true game: what it may see is its own affair.
+pub trait Player: Send {
+    /// The choice of a seat that is asked something; an error ends the match.
+    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String>;
+}
+
+impl Player for Box<dyn Bot> {
+    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
+        Ok(Bot::choose(self.as_mut(), &game.view(Some(seat))))
+    }
+}
+
+impl Player for Oracle {
+    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
+        Ok(Self::choose(self, game, seat))
+    }
+}
+
+/// Makes the player of an entry for one game, from the entry's number and a seed.
+pub type Invite<'a> = dyn Fn(usize, u64) -> Result<Box<dyn Player>, String> + Sync + 'a;
+
+/// What is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Match {
+    /// How many entries, and so players at a table.
+    pub entries: usize,
+    /// How many games.
+    pub games: u32,
+    /// The seed of the deals and of the bots.
+    pub seed: u64,
+    /// The options of the table.
+    pub rules: Rules,
+    /// How many games at the same time.
+    pub threads: usize,
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The number of the game in the match.
+    pub game: u32,
+    /// What it started from.
+    pub setup: Setup,
+    /// The entry that sat in each seat.
+    pub entries: Vec<usize>,
+    /// The result by seat.
+    pub scores: BySeat<Score>,
+    /// The time and the number of decisions by entry.
+    pub thinking: Vec<(Duration, u32)>,
+    /// Every choice.
+    pub choices: Vec<(Seat, Choice)>,
+}
+
+impl Played {
+    /// The part of the victory that an entry has: shared wins are split.
+    pub fn win_share(&self, entry: usize) -> f64 {
+        let place = |seat: usize| self.scores.0[seat].place;
+        let winners = (0..self.entries.len()).filter(|&seat| place(seat) == 1).count();
+        let share = 1.0 / f64::from(u32::try_from(winners).expect("at most five"));
+        if place(self.seat_of(entry)) == 1 { share } else { 0.0 }
+    }
+
+    /// An entry's result.
+    pub fn score_of(&self, entry: usize) -> Score {
+        self.scores.0[self.seat_of(entry)]
+    }
+
+    fn seat_of(&self, entry: usize) -> usize {
+        self.entries.iter().position(|&it| it == entry).expect("every entry has a seat")
+    }
+}
+
+impl Match {
+    /// Plays the match; the games come in their order, whatever the number of threads.
+    ///
+    /// `watch` is told each game as it ends. When `stop` is set, games under way are dropped and the rest is not played.
+    pub fn play(
+        &self,
+        invite: &Invite<'_>,
+        stop: &AtomicBool,
+        watch: impl FnMut(&Played) + Send,
+    ) -> Result<Vec<Played>, String> {
+        let watch = Mutex::new(watch);
+        let fault = Mutex::new(None);
+        let next = AtomicU32::new(0);
+        let played = Mutex::new(Vec::new());
+        // Games are begun in their order, so that a match that is stopped has whole deals but for the last ones.
+        let play_some = || {
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if self.games <= game {
+                    return;
+                }
+                match self.play_one(game, invite, stop) {
+                    Ok(Some(game)) => {
+                        (watch.lock().expect("no watcher panics"))(&game);
+                        played.lock().expect("nobody panics").push(game);
+                    }
+                    Ok(None) => return,
+                    Err(error) => {
+                        stop.store(true, Ordering::Relaxed);
+                        fault.lock().expect("nobody panics").get_or_insert(error);
+                        return;
+                    }
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(play_some);
+            }
+        });
+        if let Some(error) = fault.into_inner().expect("nobody panics") {
+            return Err(error);
+        }
+        let mut played = played.into_inner().expect("nobody panics");
+        played.sort_by_key(|it| it.game);
+        Ok(played)
+    }
+
+    /// What game number `game` starts from: as many games in a row as there are seats have the same deal.
+    fn setup(&self, game: u32) -> Result<Setup, SetupError> {
+        let deal = u64::from(game) / number(self.entries);
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&self.seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&deal.to_le_bytes());
+        let mut setup = Setup::with_seed(self.entries, seed)?;
+        setup.rules = self.rules;
+        Ok(setup)
+    }
+
+    /// Plays one game; nothing if the match was stopped before its end.
+    fn play_one(
+        &self,
+        number_of_game: u32,
+        invite: &Invite<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Played>, String> {
+        let setup = self.setup(number_of_game).map_err(|error| error.to_string())?;
+        let turned = usize::try_from(number_of_game).unwrap_or(0) % self.entries;
+        let entries: Vec<usize> =
+            (0..self.entries).map(|it| (it + turned) % self.entries).collect();
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        let mut players = Vec::new();
+        for &entry in &entries {
+            players.push(invite(entry, self.bot_seed(number_of_game, entry))?);
+        }
+        let mut game = Game::new(&setup, &mut ());
+        let mut thinking = vec![(Duration::ZERO, 0); self.entries];
+        let mut choices = Vec::new();
+        while let Some(seat) = game.waiting().first() {
+            if stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            let entry = entries[seat.index()];
+            let began = Instant::now();
+            let choice = players[seat.index()].choose(&game, seat)?;
+            thinking[entry].0 += began.elapsed();
+            thinking[entry].1 += 1;
+            game.choose(seat, choice, &mut ()).map_err(|error| error.to_string())?;
+            choices.push((seat, choice));
+        }
+        let scores = game.result().expect("nobody is asked anything more");
+        Ok(Some(Played { game: number_of_game, setup, entries, scores, thinking, choices }))
+    }
+
+    fn bot_seed(&self, game: u32, entry: usize) -> u64 {
+        let game = u64::from(game) * number(engine::MAX_SEATS) + number(entry);
+        self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(game)
+    }
+}
+
+fn number(n: usize) -> u64 {
+    u64::try_from(n).expect("a small number")
+}

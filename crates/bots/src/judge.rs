@@ -1,0 +1,319 @@
+//! The judge: what a card, a person, a message or a move would bring one seat, by the tables of worth.
+//!
+//! Everything here reads the open table only. It is the core of the playouts, so it looks things up and never copies a
+//! game.
+
+use engine::{
+    Action, Bonus, Borough, LAST_RAT_SPACE, Market, MessageKind, Phase, Place, Seat, Sector, Spot,
+    Table, city,
+};
+
+use crate::worth::{MOST_COINS, MOST_PIECES, Stage, Worth};
+
+/// Judges for one seat at one moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judge<'a> {
+    pub(crate) worth: &'a Worth,
+    stage: &'a Stage,
+    pub(crate) table: &'a Table,
+    pub(crate) seat: Seat,
+    pub(crate) borough: &'a Borough,
+    rounds_after: usize,
+    /// The rats that this round's plague still brings.
+    plague: u8,
+    /// The points that the park adds to a gain.
+    park: f32,
+}
+
+impl<'a> Judge<'a> {
+    #[inline]
+    pub(crate) fn new(worth: &'a Worth, table: &'a Table, seat: Seat) -> Self {
+        let borough = &table.boroughs[seat];
+        let rounds_after = usize::from(engine::ROUNDS - 1 - table.round);
+        let turns = match table.phase {
+            Phase::Draft => 2,
+            Phase::Actions => 2 - borough.played[table.round_of_period()].count(),
+            Phase::Hiring | Phase::Plague | Phase::Over => 0,
+        };
+        let plague = match table.phase {
+            Phase::Draft | Phase::Actions | Phase::Hiring if !borough.doctor => {
+                table.plague_value()
+            }
+            Phase::Draft | Phase::Actions | Phase::Hiring | Phase::Plague | Phase::Over => 0,
+        };
+        let stage = worth.stage(2 * rounds_after + turns);
+        let park = f32::from(borough.pieces(Sector::Park) / 2);
+        Self { worth, stage, table, seat, borough, rounds_after, plague, park }
+    }
+
+    /// The worth of everything the seat has: its expected points at the end of the game.
+    pub(crate) fn belongings(&self) -> f32 {
+        let borough = self.borough;
+        let mut total = f32::from(borough.prestige) + self.stage.income;
+        total += self.stage.coins[usize::from(borough.coins).min(MOST_COINS)];
+        total += self.stage.supply[usize::from(borough.supply)];
+        for sector in Sector::ALL {
+            total += self.stage.pieces[sector.index()][usize::from(borough.pieces(sector))];
+        }
+        total -= self.rat_cost(borough.rats, borough.pieces(Sector::Hospital));
+        total += self.tile(borough.markers[Place::NotreDame]);
+        if borough.friend.is_none() {
+            total += self.worth.weights.friend_off * f32::from(self.table.round < 8);
+        }
+        total + self.worth.weights.message * f32::from(borough.messages.len()) * self.future()
+    }
+
+    /// The part of the game that is still to come.
+    fn future(&self) -> f32 {
+        f32::from(engine::ROUNDS - 1 - self.table.round) / f32::from(engine::ROUNDS - 1)
+    }
+
+    /// What the rats will cost: in this round's plague and after it.
+    #[inline]
+    pub(crate) fn rat_cost(&self, rats: u8, hospital: u8) -> f32 {
+        self.rat_cost_with(rats, hospital, self.plague)
+    }
+
+    #[inline]
+    pub(crate) fn rat_cost_with(&self, rats: u8, hospital: u8, plague: u8) -> f32 {
+        let held_off = if self.table.phase == Phase::Plague { 0 } else { hospital };
+        let reached = (rats + plague).saturating_sub(held_off);
+        if LAST_RAT_SPACE < reached {
+            self.worth.overrun(self.rounds_after)
+                + self.worth.danger(self.rounds_after, hospital, LAST_RAT_SPACE)
+        } else {
+            self.worth.danger(self.rounds_after, hospital, reached)
+        }
+    }
+
+    /// What so many own markers on Notre Dame are expected to pay.
+    #[inline]
+    pub(crate) fn tile(&self, own: u8) -> f32 {
+        if own == 0 {
+            return 0.0;
+        }
+        let mut others = 0;
+        for seat in self.table.seats() {
+            if seat != self.seat {
+                others += self.table.boroughs[seat].markers[Place::NotreDame];
+            }
+        }
+        let rounds_left = match self.table.phase {
+            Phase::Draft | Phase::Actions => 2.5,
+            Phase::Hiring | Phase::Plague | Phase::Over => 2.0,
+        } - f32::from(self.table.round % 3);
+        let players = f32::from(self.table.players - 1);
+        let more = self.worth.weights.crowd * rounds_left * players;
+        let all = f32::from(own + others) + more;
+        let pays = f32::from(self.table.tile_value()) / all;
+        self.worth.weights.tile * (f32::from(own) * pays + self.park)
+    }
+
+    /// A gain of prestige points, the park included.
+    #[inline]
+    pub(crate) fn prestige(&self, n: u8) -> f32 {
+        if n == 0 { 0.0 } else { f32::from(n) + self.park }
+    }
+
+    #[inline]
+    pub(crate) fn gain_coins(&self, n: u8) -> f32 {
+        let now = usize::from(self.borough.coins).min(MOST_COINS);
+        self.stage.coins[(now + usize::from(n)).min(MOST_COINS)] - self.stage.coins[now]
+    }
+
+    #[inline]
+    pub(crate) fn pay_coins(&self, n: u8) -> f32 {
+        let now = usize::from(self.borough.coins).min(MOST_COINS);
+        self.stage.coins[now.saturating_sub(usize::from(n))] - self.stage.coins[now]
+    }
+
+    #[inline]
+    pub(crate) fn gain_markers(&self, n: u8) -> f32 {
+        let now = usize::from(self.borough.supply);
+        let n = usize::from(n.min(self.borough.general()));
+        self.stage.supply[now + n] - self.stage.supply[now]
+    }
+
+    #[inline]
+    pub(crate) fn lower_rats(&self, n: u8) -> f32 {
+        let rats = self.borough.rats;
+        let hospital = self.borough.pieces(Sector::Hospital);
+        self.rat_cost(rats, hospital) - self.rat_cost(rats.saturating_sub(n), hospital)
+    }
+
+    /// The change when the pieces in a sector become `after` instead of what they are.
+    #[inline]
+    pub(crate) fn pieces_become(&self, sector: Sector, after: u8) -> f32 {
+        let now = self.borough.pieces(sector);
+        let table = &self.stage.pieces[sector.index()];
+        let mut change = table[usize::from(after).min(MOST_PIECES)] - table[usize::from(now)];
+        if sector == Sector::Hospital {
+            change +=
+                self.rat_cost(self.borough.rats, now) - self.rat_cost(self.borough.rats, after);
+        }
+        change
+    }
+
+    /// What a marker less at a place costs, as a negative number.
+    #[inline]
+    pub(crate) fn take_from(&self, place: Place) -> f32 {
+        match place {
+            Place::Sector(sector) => {
+                self.pieces_become(sector, self.borough.pieces(sector).saturating_sub(1))
+            }
+            Place::NotreDame => {
+                let own = self.borough.markers[Place::NotreDame];
+                self.tile(own.saturating_sub(1)) - self.tile(own)
+            }
+        }
+    }
+
+    /// What using a sector brings when it holds so many pieces.
+    #[inline]
+    pub(crate) fn use_sector(&self, sector: Sector, pieces: u8) -> f32 {
+        match sector {
+            Sector::CloisterSchool => self.gain_markers(pieces),
+            Sector::Bank => self.gain_coins(pieces),
+            Sector::Residence => self.prestige(pieces),
+            Sector::CarriageHouse => self.best_message(pieces),
+            Sector::Hotel => {
+                let best = self.best_bonus();
+                if 3 <= pieces { 1.8 * best } else { best }
+            }
+            Sector::Park | Sector::Hospital => self.lower_rats(1),
+        }
+    }
+
+    /// What one piece more in a sector and its use bring.
+    #[inline]
+    pub(crate) fn add_and_use(&self, sector: Sector) -> f32 {
+        let pieces = self.borough.pieces(sector) + 1;
+        self.pieces_become(sector, pieces) + self.use_sector(sector, pieces)
+    }
+
+    pub(crate) fn bonus(&self, bonus: Bonus) -> f32 {
+        match bonus {
+            Bonus::Coin => self.gain_coins(1),
+            Bonus::Marker => self.gain_markers(1),
+            Bonus::Rats => self.lower_rats(1),
+        }
+    }
+
+    pub(crate) fn best_bonus(&self) -> f32 {
+        Bonus::ALL.into_iter().map(|bonus| self.bonus(bonus)).fold(0.0, f32::max)
+    }
+
+    /// What messages of a kind bring when `n` are used at once.
+    #[inline]
+    pub(crate) fn messages(&self, kind: MessageKind, n: u8) -> f32 {
+        match kind {
+            MessageKind::PrestigeAndCoin => self.prestige(n) + self.gain_coins(n),
+            MessageKind::PrestigeAndMarker => self.prestige(2 * n) + self.gain_markers(n),
+            MessageKind::PrestigeAndRats => self.prestige(3 * n) + self.lower_rats(n),
+            MessageKind::Prestige => self.prestige(4 * n),
+        }
+    }
+
+    /// The boroughs of the city whose messages the seat may take now (R8.4), one bit each.
+    fn boroughs_to_visit(&self) -> u8 {
+        let mut fewest = u8::MAX;
+        let mut boroughs = 0;
+        for borough in 0..self.table.city() {
+            if self.table.messages[borough].iter().all(Option::is_none) {
+                continue;
+            }
+            let owned = self.borough.messages.of_colour(self.table.colours[borough]);
+            if owned < fewest {
+                fewest = owned;
+                boroughs = 1 << borough;
+            } else if owned == fewest {
+                boroughs |= 1 << borough;
+            }
+        }
+        boroughs
+    }
+
+    /// What the best message brings that the carriage reaches in so many steps; 0 without one.
+    pub(crate) fn best_message(&self, steps: u8) -> f32 {
+        let reach = city::reach(self.borough.carriage, steps, self.table.city());
+        let boroughs = self.boroughs_to_visit();
+        let worth = MessageKind::ALL.map(|kind| self.messages(kind, 1));
+        let mut best = 0.0f32;
+        for borough in (0..self.table.city()).filter(|&borough| boroughs & 1 << borough != 0) {
+            for (outer, message) in self.table.messages[borough].iter().enumerate() {
+                let Some(kind) = message else { continue };
+                let market =
+                    Market::new(borough, Spot::OUTER[outer]).expect("a market of the city");
+                if reach.contains(market) {
+                    best = best.max(worth[kind.index()]);
+                }
+            }
+        }
+        best
+    }
+
+    /// What driving to a market brings: its message, if it may be taken.
+    pub(crate) fn drive(&self, market: Market) -> f32 {
+        if self.boroughs_to_visit() & 1 << market.borough() == 0 {
+            return 0.0;
+        }
+        self.table.message_at(market).map_or(0.0, |message| self.messages(message.kind, 1))
+    }
+
+    /// What a card brings when it is played now.
+    pub(crate) fn card(&self, card: Action) -> f32 {
+        match card {
+            Action::NotreDame => self.best_donation(),
+            Action::TrustedFriend => Sector::ALL
+                .into_iter()
+                .filter(|&sector| self.borough.friend != Some(sector))
+                .map(|sector| self.friend_to(sector))
+                .fold(f32::MIN, f32::max),
+            Action::CloisterSchool
+            | Action::Bank
+            | Action::Residence
+            | Action::CarriageHouse
+            | Action::Hotel
+            | Action::Park
+            | Action::Hospital => {
+                let sector = Sector::ALL[card.index()];
+                (self.marker_for(Place::Sector(sector)) + self.add_and_use(sector)).max(0.0)
+            }
+        }
+    }
+
+    /// What the marker costs that a card needs: one of the supply, or the least useful one on the board (R4.2).
+    pub(crate) fn marker_for(&self, to: Place) -> f32 {
+        if 0 < self.borough.supply {
+            let supply = usize::from(self.borough.supply);
+            return self.stage.supply[supply - 1] - self.stage.supply[supply];
+        }
+        Place::ALL
+            .into_iter()
+            .filter(|&from| from != to && 0 < self.borough.markers[from])
+            .map(|from| self.take_from(from))
+            .fold(f32::MIN, f32::max)
+    }
+
+    /// What donating so many coins brings, the marker's cost included.
+    pub(crate) fn donate(&self, coins: u8) -> f32 {
+        let own = self.borough.markers[Place::NotreDame];
+        self.prestige([0, 1, 3, 6][usize::from(coins)]) + self.pay_coins(coins) + self.tile(own + 1)
+            - self.tile(own)
+            + self.marker_for(Place::NotreDame)
+    }
+
+    fn best_donation(&self) -> f32 {
+        let most = u8::try_from(self.borough.coins.min(3)).expect("at most three coins");
+        (1..=most).map(|coins| self.donate(coins)).fold(0.0, f32::max)
+    }
+
+    /// What it brings when the friend moves to a sector and uses it.
+    pub(crate) fn friend_to(&self, to: Sector) -> f32 {
+        let leaves = match self.borough.friend {
+            Some(from) => self.take_from(Place::Sector(from)),
+            None => -self.worth.weights.friend_off * f32::from(self.table.round < 8),
+        };
+        leaves + self.add_and_use(to)
+    }
+}

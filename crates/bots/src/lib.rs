@@ -1,0 +1,34 @@
+//! Players made of code, which see a [`View`](engine::View) and never a game, and the arena that measures them.
+//!
+//! Read `regular.rs` first: it plays by the evaluation (`evaluate.rs`, `judge.rs`, `hiring.rs`, made from `weights.rs`). Then
+//! `search.rs`, which the expert uses. `registry.rs` knows the names. `docs/bots.md` says what was measured.
+
+pub mod arena;
+mod bot;
+mod evaluate;
+mod expert;
+mod hiring;
+mod judge;
+mod novice;
+mod oracle;
+mod policy;
+mod random;
+mod registry;
+mod regular;
+mod search;
+mod tree;
+pub mod tune;
+mod weights;
+mod worth;
+
+pub use bot::{Advice, Bot};
+pub use evaluate::evaluate;
+pub use expert::Expert;
+pub use novice::Novice;
+pub use oracle::Oracle;
+pub use random::Random;
+pub use registry::{DEFAULT_BUDGET, Level, Name, UnknownBot};
+pub use regular::Regular;
+pub use search::{Budget, Style};
+pub use weights::Weights;
+pub use worth::Worth;
