@@ -126,7 +126,7 @@ export function strip(/** @type {Scene} */ scene) {
   const n = view.table.seats.length;
   const first = view.seat ?? 0;
   const order = Array.from({ length: n }, (_, k) => (first + k) % n).filter((seat) => seat !== view.seat);
-  return html`<nav class="strip s${order.length}" aria-label=${t('web-players')}>${order.map((seat) => {
+  return html`<nav class="strip of${order.length}" aria-label=${t('web-players')}>${order.map((seat) => {
     const it = view.table.seats[seat];
     const turn = view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
     return html`<button class="oth o-${it.colour} ${turn ? 'turn' : ''} ${front === it.borough ? 'seen' : ''}" data-action="front" data-value=${it.borough} data-at="player:${seat}" aria-pressed=${front === it.borough}>

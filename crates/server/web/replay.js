@@ -113,13 +113,13 @@ export class ReplayScreen {
     const narrow = NARROW.matches;
     render(html`<div class="table replay n${view.table.city.length} p${view.table.seats.length}">${topBar(scene, { tools: html`<button class="tool" data-action="copy" aria-label=${t('web-copy-step')} title=${t('web-copy-step')}>${icon('u-link')}</button><button class="tool" data-action="settings" aria-label=${t('web-settings')}>${icon('u-gear')}</button>` })}
       ${narrow ? nothing : vines()}
-      <main class="mid"><div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
+      <main class="mid"><div class="first"><div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
       <div class="boardwrap">${board({ view: quiet, words, front: scene.front, choices: scene.choices, preview: NO_PREVIEW, narrow: false })}</div>
       <section class="dock" aria-label=${t('web-replay')}><div class="prompt"><h2>${t('web-step', { step: this.step, of: game.steps.length })}</h2><p>${last ? `${words.name(last.seat)}: ${last.choice}` : t('web-step-start')}</p></div>
         <div class="player-c"><button class="btn" data-action="step" data-value=${this.step - 1} ?disabled=${this.step === 0} aria-label=${t('web-back')}>${icon('u-left')}</button><button class="btn primary" data-action="play" aria-label=${this.timer ? t('web-pause') : t('web-go-on')}>${icon(this.timer ? 'u-pause' : 'u-play')}</button><button class="btn" data-action="step" data-value=${this.step + 1} ?disabled=${this.step === game.steps.length} aria-label=${t('web-forward')} data-testid="forward">${icon('u-right')}</button>
         <label class="vh" for="eyes">${t('web-eyes')}</label><select id="eyes" @change=${(/** @type {Event} */ e) => { this.eyes = /** @type {HTMLSelectElement} */ (e.target).value; this.to(this.step); }}><option value="open" ?selected=${this.eyes === 'open'}>${t('web-eyes-open')}</option>${game.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === String(seat)}>${name}</option>`)}</select></div>
         <label class="vh" for="scrub">${t('web-step', { step: this.step, of: game.steps.length })}</label><input id="scrub" class="scrub" type="range" min="0" max=${game.steps.length} .value=${String(this.step)} @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}>
-        <div class="rounds" role="group" aria-label=${t('web-jump-round')}>${rounds.map((round) => html`<button class="btn ${view.table.round === round ? 'on' : ''}" data-action="step" data-value=${game.steps.findIndex((it) => it.round === round)} aria-label=${t('web-round', { round })}>${round}</button>`)}</div></section>
+        <div class="rounds" role="group" aria-label=${t('web-jump-round')}>${rounds.map((round) => html`<button class="btn ${view.table.round === round ? 'on' : ''}" data-action="step" data-value=${game.steps.findIndex((it) => it.round === round)} aria-label=${t('web-round', { round })}>${round}</button>`)}</div></section></div>
       <div class="right">${players(scene)}${log(buildLog(steps, words), scene)}</div></main></div>`, this.root);
   }
 }

@@ -236,12 +236,12 @@ export class TableScreen {
     return html`<div class="table n${scene.view.table.city.length} p${scene.view.table.seats.length} ${scene.view.options.length ? 'asked' : ''}">
       ${topBar(scene, { tools: this.#tools() })}
       ${narrow ? nothing : vines()}
-      <main class="mid">
+      <main class="mid"><div class="first">
         ${narrow ? strip(scene) : nothing}
         <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
         <div class="boardwrap" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow })}
           ${narrow && this.front !== undefined && scene.view.seat !== null && this.front !== scene.view.table.seats[scene.view.seat].borough ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>
-        ${dock(scene)}
+        ${dock(scene)}</div>
         <div class="right">${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene)}</div>
       </main>
       ${this.playing || this.paused ? this.#pace() : nothing}
