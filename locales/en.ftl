@@ -1129,6 +1129,10 @@ web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
 web-log = What happened
+web-while-away = { $n ->
+        [one] 1 thing happened while you were away
+       *[other] { $n } things happened while you were away
+    }
 web-log-group = Round { $round } · { $phase }
 
 web-dock = Your turn
@@ -1247,10 +1251,7 @@ web-seat-me-too = someone beside you
 web-seat-open-hint = A friend takes it by the link.
 web-seat-bot = bot
 web-level = Level
-web-level-easy = easy
-web-level-regular = regular
-web-level-hard = hard
-web-level-explain = Easy bots play for fun, regular ones know the game, hard ones think ahead.
+web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment for it.
 web-option-public = Public
     .explain = The table shows in the list of open tables; otherwise only the link leads here.
 web-option-hints = Advice

@@ -15,7 +15,7 @@ export const SPOTS = ['centre', 'parvis', 'gate', 'quay', 'bridge'];
 /** The corner each outer market lies at, counted as the corners are. */
 const CORNER_OF = { parvis: 0, gate: 2, quay: 4, bridge: 6 };
 /** Inner radius and shoulder radius for 3, 4 and 5 boroughs, for an outer radius of 372. */
-const RADII = { 3: [100, 252], 4: [95, 264], 5: [99, 272] };
+const RADII = { 3: [122, 256], 4: [95, 264], 5: [99, 272] };
 /** How large the contents of sectors are drawn, by the number of boroughs. */
 export const CONTENT_SCALE = { 3: 1.18, 4: 1.08, 5: 0.95 };
 

@@ -27,6 +27,22 @@ export function whereabouts(/** @type {any} */ e) {
   }
 }
 
+/** The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice. @returns {Step[]} */
+export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
+  let known = [...steps];
+  for (const step of more) {
+    if (known.some((old) => old.revision === step.revision)) continue;
+    if (step.undo) {
+      const last = known.findLast((old) => old.seat === step.seat)?.revision ?? 0;
+      const from = step.from ?? last - 1;
+      known = known.filter((old) => old.seat !== step.seat || old.revision <= from);
+    } else {
+      known.push(step);
+    }
+  }
+  return known;
+}
+
 /** What a seat gains and loses by events, in sum. @returns {Change} */
 export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
   /** @type {Change} */

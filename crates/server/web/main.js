@@ -3,7 +3,7 @@
 
 import { load, preferredLanguage, t } from './text.js';
 import { applyTheme, change, settings } from './settings.js';
-import { ServerError, api } from './net.js';
+import { ServerError, api, tableOf } from './net.js';
 import { TableScreen } from './table.js';
 import { HomeScreen } from './home.js';
 import { ReplayScreen } from './replay.js';
@@ -34,6 +34,10 @@ function open() {
   page.className = 'page';
   root.append(page);
   const [, kind, id] = location.pathname.split('/');
+  if (kind === 'join' && id) {
+    api('GET', `/join/${id}`).then((table) => { history.replaceState(null, '', `/table/${tableOf(table).id}`); open(); }, (error) => { toast(inWords(error), 'error'); go('/'); });
+    return;
+  }
   screen = kind === 'table' && id ? new TableScreen(id, page) : kind === 'replay' && id ? new ReplayScreen(id, page) : kind === 'rules' ? new RulesScreen(page) : new HomeScreen(page);
   scrollTo(0, 0);
 }
@@ -126,6 +130,11 @@ export async function speak(/** @type {string} */ tag) {
 async function begin() {
   applyTheme();
   const icons = fetch('/icons.svg').then((answer) => answer.text());
+  const secret = /^#link=(.+)/.exec(location.hash)?.[1];
+  if (secret) {
+    history.replaceState(null, '', location.pathname);
+    await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
+  }
   const session = settings.known ? api('GET', '/session').then((answer) => { person = answer.person; }, () => undefined) : undefined;
   await Promise.all([load(preferredLanguage(settings.language)), session]);
   const sprite = new DOMParser().parseFromString(await icons, 'image/svg+xml').documentElement;

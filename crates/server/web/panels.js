@@ -136,11 +136,12 @@ export function strip(/** @type {Scene} */ scene) {
 }
 
 /** The log, newest first. */
-export function log(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ { view }) {
+export function log(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ { view }, /** @type {number} */ seen = Infinity) {
   const phase = (/** @type {string} */ name) => t(`web-phase-${name}`);
   const newest = groups.slice(-8).reverse();
-  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">${newest.map((group) => html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
-    <ol>${[...group.lines].reverse().map((line) => html`<li><span class="lm">${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span>${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span class="g">${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span></li>`)}</ol>`)}</section>`;
+  const fresh = groups.flatMap((group) => group.lines).filter((line) => line.revision > seen).length;
+  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${newest.map((group) => html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
+    <ol>${[...group.lines].reverse().map((line) => html`<li class=${line.revision > seen ? 'fresh' : ''}><span class="lm">${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span>${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span class="g">${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span></li>`)}</ol>`)}</section>`;
 }
 
 export { changeFor };

@@ -6,7 +6,7 @@ import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { choicesByPlace, previewOf } from './choices.js';
 import { dock } from './dock.js';
 import { forecast, log, persons, players, strip, toCome, topBar } from './panels.js';
-import { actor, buildLog, changeFor } from './log.js';
+import { actor, buildLog, changeFor, withSteps } from './log.js';
 import { Words } from './words.js';
 import { pause, point, show } from './animate.js';
 import { play, playEvents } from './sound.js';
@@ -47,7 +47,28 @@ import { openRules, openSettings } from './dialogs.js';
  */
 
 const NARROW = matchMedia('(max-width: 699px)');
+const STACKED = matchMedia('(max-width: 1079px), (max-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
+
+const SEEN = 'notre-dame-seen';
+
+/** The last revision of a table that was looked at on this device. */
+function lastSeen(/** @type {string} */ id) {
+  try {
+    return Number(JSON.parse(localStorage.getItem(SEEN) ?? '{}')[id] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function noteSeen(/** @type {string} */ id, /** @type {number} */ revision) {
+  try {
+    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}')).filter(([key]) => key !== id).slice(-30);
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...all, [id, revision]])));
+  } catch {
+    // Without storage nothing is marked as new.
+  }
+}
 
 export class TableScreen {
   /** @type {TableInfo | undefined} */ info;
@@ -65,8 +86,8 @@ export class TableScreen {
   paused = false;
   sending = false;
   atEnd = false;
-  /** How many steps were missed while away, for the short replay. */
-  missed = 0;
+  /** The last revision seen before this visit; what came after it is new. */
+  seen = Infinity;
 
   constructor(/** @type {string} */ id, /** @type {HTMLElement} */ root) {
     this.id = id;
@@ -77,7 +98,7 @@ export class TableScreen {
     document.body.append(this.layer);
     this.socket = new TableSocket(id, { message: (data) => this.#receive(data), link: (up) => { this.link = up; if (up) this.sending = false; this.draw(); } });
     this.narrowed = () => this.draw();
-    NARROW.addEventListener('change', this.narrowed);
+    for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
     document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
     this.draw();
   }
@@ -85,7 +106,7 @@ export class TableScreen {
   close() {
     this.socket.close();
     this.layer.remove();
-    NARROW.removeEventListener('change', this.narrowed);
+    for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
     document.title = 'Notre Dame';
   }
 
@@ -102,11 +123,12 @@ export class TableScreen {
 
   #enqueue(/** @type {Update} */ update) {
     this.sending = false;
-    // An undo takes steps back: what lies ahead of the new revision no longer counts.
-    const known = this.steps[this.steps.length - 1]?.revision ?? 0;
-    if (!this.shown || update.revision < known) {
-      this.steps = update.events.length || !this.shown ? [...update.events] : this.steps.filter((step) => step.revision <= update.revision);
-      this.queue = [];
+    if (!this.shown) {
+      this.steps = withSteps([], update.events);
+      // What happened while one was away is marked in the log.
+      const last = lastSeen(this.id);
+      const own = update.views[0].seat;
+      if (last > 0 && this.steps.some((step) => step.revision > last && step.seat !== own)) this.seen = last;
       this.#take(update);
       return;
     }
@@ -120,7 +142,7 @@ export class TableScreen {
     while (this.queue.length && !this.paused) {
       const update = /** @type {Update} */ (this.queue.shift());
       const fresh = update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
-      this.steps.push(...fresh);
+      this.steps = withSteps(this.steps, update.events);
       this.#take(update);
       const events = fresh.flatMap((step) => step.events);
       const mine = fresh.every((step) => this.#isMine(step.seat));
@@ -144,7 +166,7 @@ export class TableScreen {
   skip() {
     const last = this.queue[this.queue.length - 1];
     if (last) {
-      for (const update of this.queue) this.steps.push(...update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision)));
+      for (const update of this.queue) this.steps = withSteps(this.steps, update.events);
       this.queue = [];
       this.#take(last);
     }
@@ -155,6 +177,7 @@ export class TableScreen {
     this.hover = undefined;
     this.picked = undefined;
     this.hints = undefined;
+    if (!document.hidden) noteSeen(this.id, update.revision);
     if (update.views[0].table.phase === 'over' && !this.atEnd) this.atEnd = true;
     const asked = update.views.find((view) => view.seat !== null && view.options.length && !view.own?.draft?.pick) ?? update.views.find((view) => view.seat === this.seat) ?? update.views[0];
     this.seat = asked.seat ?? undefined;
@@ -237,14 +260,14 @@ export class TableScreen {
       ${topBar(scene, { tools: this.#tools() })}
       ${narrow ? nothing : vines()}
       <main class="mid"><div class="first">
-        ${narrow ? strip(scene) : nothing}
+        ${STACKED.matches ? strip(scene) : nothing}
         <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
         <div class="boardwrap" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow })}
           ${narrow && this.front !== undefined && scene.view.seat !== null && this.front !== scene.view.table.seats[scene.view.seat].borough ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>
         ${dock(scene)}</div>
-        <div class="right">${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene)}</div>
+        <div class="right">${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}</div>
       </main>
-      ${this.playing || this.paused ? this.#pace() : nothing}
+      ${this.playing || this.paused ? this.#pace() : nothing}${this.#takeBack()}
       <p class="vh" role="status" aria-live="polite">${this.#spoken(groups, scene)}</p></div>`;
   }
 
@@ -267,6 +290,12 @@ export class TableScreen {
   #tools() {
     const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) => html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
     return html`${tool('memory', 'u-eye', 'web-memory')}${tool('rules', 'u-book', 'web-rules')}${tool('sound', settings.sound ? 'u-sound' : 'u-mute', settings.sound ? 'web-sound-off' : 'web-sound-on')}${tool('menu', 'u-menu', 'web-menu')}`;
+  }
+
+  /** A bot plays in an own seat: it can be taken back at any time. */
+  #takeBack() {
+    const seat = this.info?.seats.find((it) => it.you && it.kind === 'bot');
+    return seat ? html`<div class="pace"><button class="btn primary" data-action="take" data-value=${seat.seat}>${icon('u-undo')}${t('web-take-back')}</button></div>` : nothing;
   }
 
   #pace() {
@@ -310,6 +339,7 @@ export class TableScreen {
   choose(/** @type {string} */ choice) {
     const view = this.view();
     if (!view || !this.shown) return;
+    this.seen = Infinity;
     this.sending = this.socket.send({ type: 'choose', seat: view.seat, revision: this.shown.revision, choice, key: crypto.randomUUID?.() ?? String(Math.random()) });
     this.hover = undefined;
     this.picked = undefined;

@@ -2,7 +2,7 @@
 // The shapes of what the server sends, as types only. The fields are described in the API documentation.
 
 /** @typedef {{ event: string, seat?: number, [fact: string]: any }} GameEvent */
-/** @typedef {{ revision: number, seat: number, choice?: string, events: GameEvent[] }} Step */
+/** @typedef {{ revision: number, seat: number, choice?: string, undo?: boolean, from?: number, events: GameEvent[] }} Step */
 /** @typedef {{ card: string, deck: number, played?: boolean }} Card */
 /** @typedef {{ edition: string, new_persons: boolean, coins: string, benefactor: string, open_scores: boolean, rats: Record<string, number> }} Rules */
 /** @typedef {{ value: number, hospital: number, to: number, overrun: boolean }} Forecast */
@@ -47,7 +47,7 @@
 /** @typedef {{ hand: Card[] | null, draft: Draft | null, decks: { seen: string[], unseen: string[] }[], gray_order: string[] | null }} Own */
 /** @typedef {{ seat: number | null, table: Table, prestige: (number | null)[], own: Own | null, options: string[] }} View */
 /** @typedef {{ seat: number, colour: string, kind: 'open' | 'person' | 'bot', name: string | null, level?: string, you: boolean, connected: boolean }} SeatInfo */
-/** @typedef {{ id: string, code: string, state: string, host: string, public: boolean, hints: boolean, rules: Rules, seats: SeatInfo[], start: number, revision: number, waiting: number[], commitment?: string, seed?: string, created_at: string, updated_at: string, rematch?: string }} TableInfo */
+/** @typedef {{ id: string, code: string, state: string, host: string | null, you_host?: boolean, public: boolean, hints: boolean, rules: Rules, seats: SeatInfo[], start: number, revision: number, waiting: number[], commitment?: string, seed?: string, created_at: string, updated_at: string, rematch?: string }} TableInfo */
 /** @typedef {{ type: 'update', revision: number, views: View[], events: Step[], undo: { seat: number, undo: boolean, restart: boolean }[], previews: { seat: number, options: { choice: string, events: GameEvent[] }[] }[] }} Update */
 
 export {};

@@ -21,7 +21,7 @@ export function waitingRoom(/** @type {import('./table.js').TableScreen} */ scre
       <svg class="rt-rose" viewBox="-110 -110 220 220" aria-hidden="true"><circle r="108" fill="url(#cast)"></circle>${bigRose(84)}</svg>
       ${info.seats.map((seat, k) => {
     const [x, y] = polar(39, 90 + (k * 360) / info.seats.length);
-    return html`<div class="chair o-${seat.colour} ${seat.kind}" ${css({ '--x': `${50 + x}%`, '--y': `${50 + y}%` })}>${icon(`m-${seat.colour}`, 'sh')}<b>${seat.name ?? t('web-seat-free')}</b><small>${seat.kind === 'bot' ? t(`web-level-${seat.level ?? 'regular'}`) : seat.you ? t('web-you') : seat.kind === 'open' ? '' : seat.connected ? t('web-here') : t('web-away')}</small>
+    return html`<div class="chair o-${seat.colour} k-${seat.kind}" ${css({ '--x': `${50 + x}%`, '--y': `${50 + y}%` })}>${icon(`m-${seat.colour}`, 'sh')}<b>${seat.name ?? t('web-seat-free')}</b><small>${seat.kind === 'bot' ? t(`bot-${seat.level ?? 'regular'}`) : seat.you ? t('web-you') : seat.kind === 'open' ? '' : seat.connected ? t('web-here') : t('web-away')}</small>
         ${seat.kind === 'open' ? html`<button class="btn" data-action="sit" data-value=${seat.seat} data-testid="sit-${seat.seat}">${t('web-sit-here')}</button>` : seat.you ? html`<button class="btn quiet" data-action="stand" data-value=${seat.seat}>${t('web-stand')}</button>` : nothing}</div>`;
   })}</section>
     <section class="invite"><h1>${free ? t('web-waiting-room', { n: free }) : t('web-waiting-ready')}</h1><p class="claim">${t('web-waiting-lead')}</p>
