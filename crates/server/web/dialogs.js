@@ -110,7 +110,7 @@ function reference(/** @type {string} */ search, /** @type {(search: string) => 
   const found = entries().filter((it) => !wanted || `${it.title} ${it.text}`.toLocaleLowerCase().includes(wanted));
   const groups = [...new Set(found.map((it) => it.group))];
   return html`<label class="search"><span class="vh">${t('web-search')}</span>${icon('u-search')}<input type="search" placeholder=${t('web-search')} .value=${search} @input=${(/** @type {Event} */ e) => find(/** @type {HTMLInputElement} */ (e.target).value)}></label>
-    ${groups.length ? groups.map((group) => html`<section class="ref"><h3>${group}</h3><dl>${found.filter((it) => it.group === group).map((it) => html`<div class="entry" id="ref-${it.id}">${it.icon ? html`<span class="ei">${icon(it.icon)}</span>` : nothing}<div><dt>${it.title}</dt><dd>${it.text}</dd></div></div>`)}</dl></section>`) : html`<p class="lead">${t('web-search-none')}</p>`}`;
+    ${groups.length ? groups.map((group) => html`<section class="ref"><h2>${group}</h2><div class="entries">${found.filter((it) => it.group === group).map((it) => html`<div class="entry" id="ref-${it.id}">${it.icon ? html`<span class="ei">${icon(it.icon)}</span>` : nothing}<div><h3>${it.title}</h3><p>${it.text}</p></div></div>`)}</div></section>`) : html`<p class="lead">${t('web-search-none')}</p>`}`;
 }
 
 /** The rules over the page, at an entry. */

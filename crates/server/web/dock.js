@@ -57,12 +57,12 @@ function card(/** @type {Scene} */ scene, /** @type {Card} */ it, /** @type {{ c
   const shown = chosen || (choice && hover === choice);
   const from = view.table.seats[it.deck].colour;
   const effect = html`<span class="ce ${why ? 'why' : ''}">${why ?? t(`web-short-${it.card}`)}</span>`;
-  const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}`;
+  const said = html`<span class="vh">${[choice ? words.choice(choice) : undefined, words.effect('action', it.card)].filter(Boolean).join('. ')}</span>`;
+  const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}${said}`;
   const cls = `card f-${from} ${choice ? 'legal' : 'wait'} ${shown ? 'sel' : ''} ${state}`;
-  const name = [choice ? words.choice(choice) : actionName(it.card), label, why ?? words.effect('action', it.card)].filter(Boolean).join('. ');
   return choice
-    ? html`<button class=${cls} data-choice=${choice} data-at="card:${it.card}" data-help="action:${it.card}" aria-label=${name} aria-pressed=${chosen}>${inner}</button>`
-    : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}" role="img" aria-label=${name}>${inner}</span>`;
+    ? html`<button class=${cls} data-choice=${choice} data-at="card:${it.card}" data-help="action:${it.card}" aria-pressed=${chosen}>${inner}</button>`
+    : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}">${inner}</span>`;
 }
 
 function hand(/** @type {Scene} */ scene) {

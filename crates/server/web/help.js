@@ -34,7 +34,8 @@ export function showHelp(/** @type {Element} */ element) {
   note.className = 'note';
   note.setAttribute('role', 'tooltip');
   render(html`${help.icon ? html`<span class="note-i">${icon(help.icon)}</span>` : nothing}<div><b>${help.title}</b><p>${help.text}</p></div>`, note);
-  document.body.append(note);
+  // Inside the open dialog, or the main part of the page.
+  (document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body).append(note);
   const at = element.getBoundingClientRect();
   const box = note.getBoundingClientRect();
   const left = Math.min(Math.max(8, at.left + at.width / 2 - box.width / 2), innerWidth - box.width - 8);
