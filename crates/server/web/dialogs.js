@@ -6,7 +6,7 @@ import { icon, logo } from './pieces.js';
 import { change, settings } from './settings.js';
 import { LANGUAGES, attribute, has, language, t } from './text.js';
 import { ensurePerson, go, speak, toast, inWords } from './main.js';
-import { api, tableOf } from './net.js';
+import { createTable } from './net.js';
 
 /** Opens a dialog over the page. */
 export function openDialog(/** @type {string} */ title, /** @type {unknown} */ content, /** @type {(dialog: HTMLDialogElement) => void} */ ready = () => {}) {
@@ -72,7 +72,7 @@ export function openNewTable() {
     try {
       await ensurePerson();
       const seats = state.kinds.map((kind, k) => (kind === 'bot' ? { kind, level: state.levels[k] } : state.names[k] && kind === 'me' ? { kind, name: state.names[k] } : { kind }));
-      const table = tableOf(await api('POST', '/tables', { seats, rules: state.rules, public: state.open, hints: state.hints }));
+      const table = await createTable({ seats, rules: state.rules, public: state.open, hints: state.hints });
       dialog.close();
       go(`/table/${table.id}`);
     } catch (error) {

@@ -6,7 +6,7 @@ import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, settings } from './settings.js';
-import { api, tableOf } from './net.js';
+import { api, createTable, tableOf } from './net.js';
 import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
 import { openDialog, openNewTable, openSettings } from './dialogs.js';
 
@@ -68,7 +68,7 @@ export class HomeScreen {
     try {
       await ensurePerson();
       const bot = { kind: 'bot', level: 'regular' };
-      const table = tableOf(await api('POST', '/tables', { seats: [{ kind: 'me' }, bot, bot, bot], rules: {}, public: false, hints: true }));
+      const table = await createTable({ seats: [{ kind: 'me' }, bot, bot, bot], rules: {}, public: false, hints: true });
       go(`/table/${table.id}`);
     } finally {
       this.busy = false;

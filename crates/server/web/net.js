@@ -32,6 +32,13 @@ export async function api(/** @type {string} */ method, /** @type {string} */ pa
 /** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
 export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
 
+/** Makes a table, and starts it at once where no seat waits for anyone. @returns {Promise<import('./types.js').TableInfo>} */
+export async function createTable(/** @type {Record<string, unknown>} */ wanted) {
+  const table = tableOf(await api('POST', '/tables', wanted));
+  const full = table.state === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
+  return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
+}
+
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
 

@@ -25,6 +25,8 @@ async fn new_table(window: &Browser, house: &House, seats: Value, new_persons: b
         await send('/session', {{ name: JSON.parse(localStorage.getItem('notre-dame')).name }});
         localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), known: true }}));
         const answer = await send('/tables', {{ seats: {seats}, rules: {{ new_persons: {new_persons} }}, public: false, hints: true }});
+        const full = answer.table?.seats.every((it) => it.kind !== 'open');
+        if (full) await send('/tables/' + answer.table.id + '/start', {{}});
         return answer.table?.id ?? JSON.stringify(answer); }})()"
     );
     let id = window.eval(&script).await?;
