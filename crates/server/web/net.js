@@ -32,9 +32,17 @@ export async function api(/** @type {string} */ method, /** @type {string} */ pa
 /** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
 export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
 
+const NAMES = ['Blaise', 'Odette', 'Thibault', 'Perrine', 'Aurélie', 'Gaspard', 'Héloïse', 'Lucien', 'Margot', 'Rémi'];
+
+/** Names for bots, so that one can tell them apart. */
+function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
+  const free = NAMES.map((name) => ({ name, order: Math.random() })).sort((a, b) => a.order - b.order).map((it) => it.name);
+  return seats.map((seat) => (seat.kind === 'bot' && !seat.name ? { ...seat, name: free.pop() } : seat));
+}
+
 /** Makes a table, and starts it at once where no seat waits for anyone. @returns {Promise<import('./types.js').TableInfo>} */
-export async function createTable(/** @type {Record<string, unknown>} */ wanted) {
-  const table = tableOf(await api('POST', '/tables', wanted));
+export async function createTable(/** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted) {
+  const table = tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) }));
   const full = table.state === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
   return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
 }
