@@ -1285,6 +1285,7 @@ web-pass-device-why = The cards of the others stay hidden until then.
 web-pass-device-ready = I am { $player }
 
 web-look-board = The board
+web-result = The result
 web-replay = Replay
 web-record = Record
 web-after-nine = After nine rounds

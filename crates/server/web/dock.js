@@ -28,7 +28,7 @@ function prompt(/** @type {Scene} */ scene) {
   const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
-  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}</p>${stock}</div>`;
+  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
 }
 
 /** @returns {{ question: string, why: string }} */

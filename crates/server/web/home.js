@@ -8,7 +8,7 @@ import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, settings } from './settings.js';
 import { api, createTable, tableOf } from './net.js';
 import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
-import { openDialog, openNewTable, openSettings } from './dialogs.js';
+import { openDialog, openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
@@ -96,7 +96,7 @@ export class HomeScreen {
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {
       case 'play': await this.#playNow(); return true;
-      case 'new': await ensurePerson(); openNewTable(); return true;
+      case 'new': await ensurePerson(); (await import('./new-table.js')).openNewTable(); return true;
       case 'sit': {
         await ensurePerson();
         const table = this.open.find((it) => it.id === value);

@@ -4,10 +4,7 @@
 import { load, preferredLanguage, t } from './text.js';
 import { applyTheme, change, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
-import { TableScreen } from './table.js';
-import { HomeScreen } from './home.js';
-import { ReplayScreen } from './replay.js';
-import { RulesScreen, openRules, openSettings } from './dialogs.js';
+import { openSettings } from './dialogs.js';
 import { hideHelp, watchHelp } from './help.js';
 
 /** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void }} Screen */
@@ -24,7 +21,7 @@ export function go(/** @type {string} */ path) {
   open();
 }
 
-function open() {
+async function open() {
   screen?.close();
   hideHelp();
   document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
@@ -38,8 +35,19 @@ function open() {
     api('GET', `/join/${id}`).then((table) => { history.replaceState(null, '', `/table/${tableOf(table).id}`); open(); }, (error) => { toast(inWords(error), 'error'); go('/'); });
     return;
   }
-  screen = kind === 'table' && id ? new TableScreen(id, page) : kind === 'replay' && id ? new ReplayScreen(id, page) : kind === 'rules' ? new RulesScreen(page) : new HomeScreen(page);
+  screen = undefined;
   scrollTo(0, 0);
+  const made = await makeScreen(kind, id, page);
+  // Someone may have gone on while the page was being fetched.
+  if (page.isConnected) screen = made; else made.close();
+}
+
+/** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
+async function makeScreen(/** @type {string} */ kind, /** @type {string | undefined} */ id, /** @type {HTMLElement} */ page) {
+  if (kind === 'table' && id) return new (await import('./table.js')).TableScreen(id, page);
+  if (kind === 'replay' && id) return new (await import('./replay.js')).ReplayScreen(id, page);
+  if (kind === 'rules') return new (await import('./rules.js')).RulesScreen(page);
+  return new (await import('./home.js')).HomeScreen(page);
 }
 
 /** Asks for a session, and makes one if there is none yet. */
@@ -88,7 +96,7 @@ document.addEventListener('click', async (event) => {
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
       if (action === 'settings') openSettings(redraw);
-      if (action === 'rules') openRules(value || undefined);
+      if (action === 'rules') (await import('./rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {
       hideHelp();

@@ -21,7 +21,7 @@ import { passDevice } from './pass.js';
 import { vines } from './vines.js';
 import { language, t } from './text.js';
 import { ensurePerson, go, toast } from './main.js';
-import { openRules, openSettings } from './dialogs.js';
+import { openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Update} Update */
@@ -46,8 +46,8 @@ import { openRules, openSettings } from './dialogs.js';
  * @property {unknown} stock
  */
 
-const NARROW = matchMedia('(max-width: 699px)');
-const STACKED = matchMedia('(max-width: 1079px), (max-aspect-ratio: 12/10)');
+const NARROW = matchMedia('(max-width: 43.6875em)');
+const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
 
 const SEEN = 'notre-dame-seen';
@@ -360,7 +360,7 @@ export class TableScreen {
       case 'pause': this.paused = !this.paused; if (!this.paused) this.#playQueue(); break;
       case 'skip': this.paused = false; this.skip(); break;
       case 'sound': change({ sound: !settings.sound }); break;
-      case 'rules': openRules(value || undefined); break;
+      case 'rules': (await import('./rules.js')).openRules(value || undefined); break;
       case 'memory': memory(this.scene()); break;
       case 'menu': tableMenu(this); break;
       case 'settings': openSettings(() => this.draw()); break;
