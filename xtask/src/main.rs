@@ -7,6 +7,7 @@
 )]
 
 mod budget;
+mod postgres;
 mod run;
 mod tidy;
 
@@ -18,6 +19,7 @@ cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
+cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
+        ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
         ["bless"] => bless(),
@@ -64,7 +67,11 @@ fn clippy() -> Result<(), String> {
 }
 
 fn unit() -> Result<(), String> {
-    run::cargo(&["test", "--workspace"])
+    for program in ["curl", "jq", "python3"] {
+        run::need(program, program)?;
+    }
+    let postgres = postgres::Postgres::start()?;
+    run::cargo_with(&["test", "--workspace"], &[(postgres::VARIABLE, &postgres.url)])
 }
 
 fn doc() -> Result<(), String> {

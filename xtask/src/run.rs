@@ -35,16 +35,22 @@ pub(crate) fn need(program: &str, package: &str) -> Result<(), String> {
     if is_there(program) {
         return Ok(());
     }
-    println!("xtask: {program} is missing, installing {package}");
-    let install = format!(
-        "(apt-get install -y {package} || (apt-get update && apt-get install -y {package})) >&2"
-    );
-    let installed = Command::new("sh").args(["-c", &install]).status().is_ok_and(|it| it.success());
-    if installed && is_there(program) {
+    install(package)?;
+    if is_there(program) {
         Ok(())
     } else {
         Err(format!("{program} is missing: install the package {package}"))
     }
+}
+
+/// Installs a Debian package.
+pub(crate) fn install(package: &str) -> Result<(), String> {
+    println!("xtask: installing {package}");
+    let install = format!(
+        "(apt-get install -y {package} || (apt-get update && apt-get install -y {package})) >&2"
+    );
+    let installed = Command::new("sh").args(["-c", &install]).status().is_ok_and(|it| it.success());
+    if installed { Ok(()) } else { Err(format!("the package {package} could not be installed")) }
 }
 
 fn is_there(program: &str) -> bool {

@@ -7,11 +7,15 @@
 )]
 
 mod arena;
+mod backup;
 mod bench;
 mod engine_loop;
 mod external;
+mod load;
 mod play;
 mod replay;
+mod serve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -21,14 +25,23 @@ use clap::{Parser, Subcommand};
 #[derive(Debug, Parser)]
 #[command(version, about)]
 struct Arguments {
+    /// Without a command the house is opened, as with `serve`
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Open a house where people play in the browser (the default)
+    Serve(serve::Arguments),
+    /// Copy the database of a house, also while it is open
+    Backup(backup::Arguments),
+    /// Check that a game was dealt from the seed committed to
+    Verify(verify::Arguments),
     /// Play in the terminal, against bots
     Play(Box<play::Arguments>),
+    /// Measure a house with many scripted players, or kill it under load
+    Load(load::Arguments),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
@@ -40,7 +53,19 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let command = match Arguments::parse().command {
+        Some(command) => command,
+        // The environment still counts.
+        None => match Arguments::parse_from(["notredame", "serve"]).command {
+            Some(command) => command,
+            None => unreachable!("a command was given"),
+        },
+    };
+    let result = match command {
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Engine => engine_loop::run(),

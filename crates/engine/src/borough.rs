@@ -143,6 +143,16 @@ impl Played {
         (3 - self.first() - self.second()) as usize
     }
 
+    /// Which cards of the hand cannot be alike, since of two alike the one in the lower slot is played first: one bit each
+    /// for the slots 0 and 1, 0 and 2, 1 and 2.
+    #[inline]
+    pub(crate) const fn must_differ(self) -> u8 {
+        /// By the slots played first and second; 3 stands for none.
+        const PAIRS: [[u8; 4]; 4] =
+            [[0, 0, 0b100, 0], [0b001, 0, 0b011, 0b001], [0b110, 0b111, 0, 0b110], [0, 0, 0, 0]];
+        PAIRS[self.first() as usize][self.second() as usize]
+    }
+
     /// Notes that the card in this slot was played.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a slot is below 3")]

@@ -129,15 +129,7 @@ impl Draft {
 impl Game {
     /// How far the draft of a round (0 to 8) has come.
     pub(crate) fn draft_of(&self, round: usize) -> Draft {
-        let now = usize::from(self.table.round);
-        let drafting = self.table.phase == Phase::Draft;
-        if round < now || round == now && !drafting {
-            Draft::Done
-        } else if now < round || self.table.prompt == Prompt::KeepFirst {
-            Draft::Drawn
-        } else {
-            Draft::TwoPassed
-        }
+        self.table.draft_of(round)
     }
 
     /// A card that `owner` drew in a round (0 to 8): slot 0 is, or will be, kept by the owner, slot 1 by the left
@@ -398,6 +390,19 @@ impl Game {
 }
 
 impl Table {
+    /// How far the draft of a round (0 to 8) has come.
+    pub(crate) fn draft_of(&self, round: usize) -> Draft {
+        let now = usize::from(self.round);
+        let drafting = self.phase == Phase::Draft;
+        if round < now || round == now && !drafting {
+            Draft::Done
+        } else if now < round || self.prompt == Prompt::KeepFirst {
+            Draft::Drawn
+        } else {
+            Draft::TwoPassed
+        }
+    }
+
     /// How many play.
     #[inline]
     pub const fn players(&self) -> usize {

@@ -25,6 +25,7 @@ mod persons;
 mod plague;
 mod prompt;
 mod rules;
+mod sample;
 mod scoring;
 mod seat;
 mod sector;

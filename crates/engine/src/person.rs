@@ -174,6 +174,20 @@ impl Person {
 pub struct PersonSet(u64);
 
 impl PersonSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// Those in both sets.
+    #[must_use]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// One bit for each person, by its number.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Adds a person.
     pub const fn insert(&mut self, person: Person) {
         self.0 |= 1 << person.index();

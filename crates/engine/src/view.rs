@@ -1,17 +1,15 @@
-//! Views: what one seat, or a spectator, may know (R10), and games that could lie behind a view.
+//! Views: what one seat, or a spectator, may know (R10). `sample.rs` draws games that could lie behind a view.
 //!
 //! Hidden information is hidden here and in `Event::seen_by`, nowhere else: by listing what may be seen.
-
-use rand_core::Rng;
 
 use crate::{
     action::Action,
     choice::Options,
-    game::{Cards, Game, Phase, Table},
-    person::{Person, PersonSet, Stack},
+    game::{Game, Phase, Table},
+    person::{Person, PersonSet},
     prompt::Prompt,
+    sample::Plan,
     seat::{BySeat, MAX_SEATS, Seat},
-    setup::UNSHUFFLED,
 };
 
 /// Everything that one seat knows with a perfect memory of this period; or what a spectator knows.
@@ -25,6 +23,8 @@ pub struct View {
     pub known: Known,
     /// What this seat may choose now.
     pub options: Options,
+    /// What sampling needs, worked out from the rest.
+    pub(crate) plan: Plan,
 }
 
 /// The cards that a seat knows.
@@ -56,7 +56,9 @@ impl Game {
             }
         }
         let options = seat.map_or(Options::EMPTY, |seat| self.options(seat));
-        View { seat, table, known: self.known_to(seat), options }
+        let mut view = View { seat, table, known: self.known_to(seat), options, plan: Plan::NONE };
+        view.plan = Plan::new(&view);
+        view
     }
 
     fn scores_are_open(&self) -> bool {
@@ -164,231 +166,5 @@ impl View {
             let owner = seat.right(slot, self.table.players());
             self.known.decks[owner][3 * round_of_period + slot]
         })
-    }
-
-    /// A game drawn from all games that agree with this view, each as likely as the others.
-    ///
-    /// What others hold, every deck and the persons still to come are drawn anew. Where scores are hidden, the others
-    /// are given as many points as this seat has.
-    pub fn sample<R: Rng>(&self, rng: &mut R) -> Game {
-        let mut dice = Dice { rng, spare: None };
-        let mut game =
-            Game { table: self.table, cards: self.blank_cards(), options: Options::EMPTY };
-        self.sample_prestige(&mut game);
-        self.sample_persons(&mut game, &mut dice);
-        self.sample_later_decks(&mut game, &mut dice);
-        // A deal that contradicts how cards were played is drawn again. A position written by hand may contradict
-        // itself, so this is not tried for ever.
-        for _ in 0..1000 {
-            for owner in self.table.seats() {
-                self.sample_deck(&mut game, owner, &mut dice);
-            }
-            if self.agrees_with_play(&game) {
-                break;
-            }
-        }
-        self.sample_picks(&mut game, &mut dice);
-        if self.table.phase != Phase::Draft {
-            game.options = game.table.prompt.options(&game, game.active());
-        }
-        game
-    }
-
-    fn blank_cards(&self) -> Cards {
-        Cards {
-            decks: BySeat([UNSHUFFLED; MAX_SEATS]),
-            picks: BySeat([None; MAX_SEATS]),
-            brown: [Person::BROWN; 3],
-            gray: self.known.gray.map(|person| person.unwrap_or(Person::CityGuard)),
-        }
-    }
-
-    fn sample_prestige(&self, game: &mut Game) {
-        let own = self.seat.map_or(0, |seat| self.table.boroughs[seat].prestige);
-        for seat in self.table.seats() {
-            game.table.boroughs[seat].prestige = self.prestige(seat).unwrap_or(own);
-        }
-    }
-
-    fn sample_persons<R: Rng>(&self, game: &mut Game, dice: &mut Dice<'_, R>) {
-        let period = self.table.period();
-        let mut pool = Pool::<Person, 6>::new(Person::BROWN);
-        for person in self.known.brown.into_iter().flatten() {
-            pool.remove(person);
-        }
-        game.cards.brown[period] = self.known.brown.map(|it| it.unwrap_or_else(|| pool.draw(dice)));
-        for later in period + 1..3 {
-            let mut pool = Pool::<Person, 6>::new(Person::BROWN);
-            game.cards.brown[later] = [(); 6].map(|()| pool.draw(dice));
-        }
-        for (index, stack) in [Stack::A, Stack::B, Stack::C].into_iter().enumerate().skip(period) {
-            let slots = 3 * index..3 * index + 3;
-            if self.known.gray[slots.clone()].iter().all(Option::is_some) {
-                continue;
-            }
-            let mut pool = Pool::<Person, 3>::empty(Person::CityGuard);
-            for person in self.known.gray_in_game.iter() {
-                if person.card().stack == stack
-                    && !self.known.gray[slots.clone()].contains(&Some(person))
-                {
-                    pool.push(person);
-                }
-            }
-            for slot in slots {
-                game.cards.gray[slot] = self.known.gray[slot].unwrap_or_else(|| pool.draw(dice));
-            }
-        }
-    }
-
-    fn sample_later_decks<R: Rng>(&self, game: &mut Game, dice: &mut Dice<'_, R>) {
-        for period in self.table.period() + 1..3 {
-            for seat in self.table.seats() {
-                let deck = &mut game.cards.decks[seat][9 * period..9 * period + 9];
-                for last in (1..9).rev() {
-                    deck.swap(last, dice.below(last + 1));
-                }
-            }
-        }
-    }
-
-    fn sample_deck<R: Rng>(&self, game: &mut Game, owner: Seat, dice: &mut Dice<'_, R>) {
-        let known = &self.known.decks[owner];
-        let mut deck = known.map(|card| card.unwrap_or(Action::Bank));
-        let mut open = [false; 9];
-        let mut pool = Pool::<Action, 9>::new(Action::ALL);
-        for (slot, card) in known.iter().enumerate() {
-            match card {
-                Some(card) => pool.remove(*card),
-                None => open[slot] = true,
-            }
-        }
-        let drafting_second = self.table.prompt == Prompt::KeepSecond;
-        let this_round = self.table.round_of_period();
-        if self.seat == Some(owner) {
-            for (round, passed) in self.known.passed.into_iter().enumerate() {
-                let Some([one, two]) = passed else { continue };
-                pool.remove(one);
-                pool.remove(two);
-                // Until the left neighbour has chosen, the order tells nothing.
-                let swap = !(drafting_second && round == this_round) && dice.below(2) == 1;
-                let pair = if swap { [two, one] } else { [one, two] };
-                for (slot, card) in (3 * round + 1..).zip(pair) {
-                    deck[slot] = card;
-                    open[slot] = false;
-                }
-            }
-        }
-        for slot in 0..9 {
-            if open[slot] {
-                deck[slot] = pool.draw(dice);
-            }
-        }
-        if drafting_second && deck[3 * this_round + 2] < deck[3 * this_round + 1] {
-            deck.swap(3 * this_round + 1, 3 * this_round + 2);
-        }
-        for (index, card) in deck.into_iter().enumerate() {
-            game.set_drawn(owner, 3 * self.table.period() + index / 3, index % 3, card);
-        }
-    }
-
-    /// Whether all plays of this period could have happened like this: of two cards alike the one in the lower slot is
-    /// played, and who is asked for a card has a choice.
-    fn agrees_with_play(&self, game: &Game) -> bool {
-        for seat in self.table.seats().filter(|&seat| self.seat != Some(seat)) {
-            for round in 0..=self.table.round_of_period() {
-                let played = self.table.boroughs[seat].played[round];
-                if played.count() == 0 {
-                    continue;
-                }
-                let hand = game.hand_in(seat, 3 * self.table.period() + round);
-                let mut gone = [false; 3];
-                for slot in played.slots() {
-                    if (0..slot).any(|lower| !gone[lower] && hand[lower] == hand[slot]) {
-                        return false;
-                    }
-                    gone[slot] = true;
-                }
-            }
-        }
-        self.table.prompt != Prompt::Play
-            || self.seat == Some(game.active())
-            || 1 < Prompt::Play.options(game, game.active()).len()
-    }
-
-    fn sample_picks<R: Rng>(&self, game: &mut Game, dice: &mut Dice<'_, R>) {
-        if self.table.phase != Phase::Draft {
-            return;
-        }
-        for seat in self.table.seats().filter(|&seat| !self.table.waiting.contains(seat)) {
-            let cards = game.draft_cards(seat);
-            let pick = if self.seat == Some(seat) {
-                self.known.pick
-            } else {
-                Some(cards[dice.below(cards.len())])
-            };
-            game.cards.picks[seat] = pick;
-        }
-    }
-}
-
-/// Small random numbers, two to a word of the generator.
-struct Dice<'a, R> {
-    rng: &'a mut R,
-    spare: Option<u32>,
-}
-
-impl<R: Rng> Dice<'_, R> {
-    /// A number below `n`, which is small: with 32 random bits no number is noticeably likelier than another.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "half of the word each, and a small number"
-    )]
-    fn below(&mut self, n: usize) -> usize {
-        let bits = self.spare.take().unwrap_or_else(|| {
-            let word = self.rng.next_u64();
-            self.spare = Some((word >> 32) as u32);
-            word as u32
-        });
-        ((u64::from(bits) * n as u64) >> 32) as usize
-    }
-}
-
-/// Things from which some are drawn without putting them back.
-struct Pool<T, const N: usize> {
-    items: [T; N],
-    len: usize,
-}
-
-impl<T: Copy + PartialEq, const N: usize> Pool<T, N> {
-    fn new(items: [T; N]) -> Self {
-        Self { items, len: N }
-    }
-
-    fn empty(filler: T) -> Self {
-        Self { items: [filler; N], len: 0 }
-    }
-
-    fn push(&mut self, item: T) {
-        self.items[self.len] = item;
-        self.len += 1;
-    }
-
-    fn remove(&mut self, item: T) {
-        if let Some(index) = self.items[..self.len].iter().position(|&it| it == item) {
-            self.take(index);
-        }
-    }
-
-    #[inline]
-    fn draw<R: Rng>(&mut self, dice: &mut Dice<'_, R>) -> T {
-        self.take(dice.below(self.len))
-    }
-
-    fn take(&mut self, index: usize) -> T {
-        let item = self.items[index];
-        self.len -= 1;
-        self.items[index] = self.items[self.len];
-        item
     }
 }

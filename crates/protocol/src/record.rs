@@ -20,6 +20,8 @@ pub struct Record {
     pub start: Start,
     /// The players' names by seat; empty where nobody gave one.
     pub names: Vec<String>,
+    /// What was published of the seed before the game: its SHA-256, as 64 hexadecimal digits.
+    pub commitment: Option<String>,
     /// Every choice, in the order in which they were made.
     pub choices: Vec<(Seat, Choice)>,
 }
@@ -55,7 +57,7 @@ impl Record {
     /// A record without choices and names.
     pub fn new(start: Start) -> Self {
         let names = vec![String::new(); start.players()];
-        Self { start, names, choices: Vec::new() }
+        Self { start, names, commitment: None, choices: Vec::new() }
     }
 
     /// The game after the first `plies` choices.
@@ -114,6 +116,9 @@ impl Display for Record {
                 }
             }
         }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
         for (seat, name) in self.names.iter().enumerate() {
             let name = one_line(name);
             if !name.is_empty() {
@@ -163,8 +168,8 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut reader = Reader::new(text);
         reader.head()?;
-        let (start, names) = reader.start()?;
-        let mut record = Self { names, ..Self::new(start) };
+        let (start, names, commitment) = reader.start()?;
+        let mut record = Self { names, commitment, ..Self::new(start) };
         reader.choices(&mut record)?;
         Ok(record)
     }
@@ -217,7 +222,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads up to and including the line `choices`.
-    fn start(&mut self) -> Result<(Start, Vec<String>), ParseError> {
+    fn start(&mut self) -> Result<Opening, ParseError> {
         let mut heads = Heads::default();
         loop {
             let (line, text) = self.line("`choices`")?;
@@ -315,6 +320,9 @@ fn read_choice(text: &str) -> Result<(Seat, Choice), String> {
     Ok((read_seat(seat)?, choice))
 }
 
+/// What stands before the choices: the start, the names and the commitment.
+type Opening = (Start, Vec<String>, Option<String>);
+
 /// The lines before the choices.
 #[derive(Default)]
 struct Heads {
@@ -323,6 +331,7 @@ struct Heads {
     start: Option<Seat>,
     seed: Option<[u8; 32]>,
     position: Option<Game>,
+    commitment: Option<String>,
     names: Vec<(Seat, String)>,
 }
 
@@ -340,6 +349,13 @@ impl Heads {
             "rats" => notation::read_rats(rest, &mut self.rules.rats)?,
             "start" => self.start = Some(read_seat(rest)?),
             "seed" => self.seed = Some(read_seed(rest)?),
+            "commitment" => {
+                // It has the shape of a seed.
+                read_seed(rest).map_err(|_| {
+                    format!("`{rest}`: expected a commitment of 64 hexadecimal digits")
+                })?;
+                self.commitment = Some(rest.to_ascii_lowercase());
+            }
             "name" => {
                 let (seat, name) =
                     rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected SEAT: NAME"))?;
@@ -347,7 +363,7 @@ impl Heads {
             }
             _ => {
                 return Err(format!(
-                    "`{key}`: expected colours, rules, rats, start, seed, position, name or choices"
+                    "`{key}`: expected colours, rules, rats, start, seed, position, commitment, name or choices"
                 ));
             }
         }
@@ -355,7 +371,7 @@ impl Heads {
     }
 
     /// Puts together what was read, at the line `choices`.
-    fn start(self, line: usize) -> Result<(Start, Vec<String>), ParseError> {
+    fn start(self, line: usize) -> Result<Opening, ParseError> {
         let message = |message: String| ParseError { line, message };
         let start = match (self.position, self.seed) {
             (Some(_), Some(_)) => {
@@ -385,6 +401,6 @@ impl Heads {
                 }
             }
         }
-        Ok((start, names))
+        Ok((start, names, self.commitment))
     }
 }

@@ -426,7 +426,8 @@ impl CityJson {
 }
 
 impl OwnJson {
-    fn new(view: &View, seat: Seat) -> Self {
+    /// What only `seat`, whose view this is, sees.
+    pub fn new(view: &View, seat: Seat) -> Self {
         let table = &view.table;
         let drafting = table.phase == Phase::Draft;
         let next = usize::from(table.round) + 1;

@@ -1,0 +1,229 @@
+//! One table of scripted players: the next choice is made when every seat has heard of the last.
+
+use std::{
+    collections::BTreeMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use anyhow::Context as _;
+use futures_util::future::try_join_all;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::{Mutex, mpsc};
+
+use super::{
+    Ticket,
+    client::{Client, Socket},
+};
+
+/// What all tables do.
+#[derive(Clone)]
+pub(super) struct Script {
+    pub(super) urls: Arc<[String]>,
+    pub(super) players: usize,
+    pub(super) end: Instant,
+    pub(super) idle: bool,
+    pub(super) report: mpsc::UnboundedSender<Played>,
+    pub(super) tickets: Option<Arc<Mutex<mpsc::Receiver<Ticket>>>>,
+}
+
+/// How long a choice took.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Played {
+    pub(super) at: Instant,
+    /// Until the mover was told.
+    pub(super) own: Duration,
+    /// Until every seat was told.
+    pub(super) all: Duration,
+}
+
+/// What was acknowledged at a table: by revision, the seat and its choice.
+#[derive(Debug)]
+pub(super) struct Log {
+    pub(super) table: String,
+    pub(super) people: Vec<Client>,
+    pub(super) told: BTreeMap<u64, (usize, String)>,
+}
+
+impl Log {
+    pub(super) fn len(&self) -> usize {
+        self.told.len()
+    }
+}
+
+/// As much of an update as a scripted player reads.
+#[derive(Debug, Deserialize)]
+struct Update {
+    r#type: String,
+    #[serde(default)]
+    revision: u64,
+    #[serde(default)]
+    views: Vec<ViewPart>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ViewPart {
+    table: TablePart,
+    options: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct TablePart {
+    phase: String,
+    waiting: Vec<usize>,
+}
+
+/// Makes a table and seats a new person at each seat.
+pub(super) async fn make(urls: &[String], players: usize) -> anyhow::Result<(String, Vec<Client>)> {
+    let host = Client::sign_in(&urls[0], "Load").await?;
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(players, json!({ "kind": "open" }));
+    let made = host.post("/api/tables", &json!({ "seats": seats })).await?;
+    let table = made["table"]["id"].as_str().context("no table")?.to_owned();
+    let mut people = vec![host];
+    for seat in 1..players {
+        let person = Client::sign_in(&urls[0], "Load").await?;
+        person.post(&format!("/api/tables/{table}/sit"), &json!({ "seat": seat })).await?;
+        people.push(person.at(&urls[seat % urls.len()]));
+    }
+    people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await?;
+    Ok((table, people))
+}
+
+/// Plays game after game until the end of the script. Gives what was acknowledged.
+pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log>> {
+    let mut logs = Vec::new();
+    let mut dice = u64::try_from(number)? * 2 + 1;
+    while Instant::now() < script.end {
+        let (table, people) = make(&script.urls, script.players).await?;
+        let mut log = Log { table, people, told: BTreeMap::new() };
+        let played = tokio::time::timeout_at(
+            (script.end + Duration::from_secs(5)).into(),
+            game(&script, &mut log, &mut dice),
+        );
+        let outcome = played.await;
+        logs.push(log);
+        outcome.context("a choice was not told to every seat")??;
+    }
+    Ok(logs)
+}
+
+async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
+    let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table))).await?;
+    let mut revision = 0;
+    let mut sent: Option<(Instant, usize, String)> = None;
+    loop {
+        let heard = try_join_all(sockets.iter_mut().map(|it| hear(it, revision))).await?;
+        if let Some((since, seat, choice)) = sent.take() {
+            let (own, all) =
+                (heard[seat].0 - since, heard.iter().map(|it| it.0).max().unwrap_or(since) - since);
+            log.told.insert(revision, (seat, choice));
+            // Nobody counts any more after the end.
+            let _ = script.report.send(Played { at: since, own, all });
+        }
+        let view = &heard[0].1;
+        if view.views[0].table.phase == "over" || script.end <= Instant::now() {
+            return Ok(());
+        }
+        if script.idle && 0 < revision {
+            tokio::time::sleep_until(script.end.into()).await;
+            return Ok(());
+        }
+        let waiting = &view.views[0].table.waiting;
+        let seat = waiting[below(dice, waiting.len())];
+        let options = &heard[seat].1.views[0].options;
+        let choice = options[below(dice, options.len())].clone();
+        let since = match &script.tickets {
+            Some(tickets) => match tickets.lock().await.recv().await {
+                Some(ticket) => ticket,
+                None => return Ok(()),
+            },
+            None => Instant::now(),
+        };
+        let message = json!({ "type": "choose", "seat": seat, "revision": revision, "choice": choice, "key": format!("{revision}") });
+        sockets[seat].say(message.to_string()).await?;
+        sent = Some((since, seat, choice));
+        revision += 1;
+    }
+}
+
+/// The update that brings at least this revision, and when it came.
+async fn hear(socket: &mut Socket, revision: u64) -> anyhow::Result<(Instant, Update)> {
+    loop {
+        let text = socket.hear().await?;
+        let at = Instant::now();
+        if !text.starts_with(r#"{"type":"update""#) {
+            anyhow::ensure!(!text.contains(r#""type":"error""#), "{text}");
+            continue;
+        }
+        let update: Update = serde_json::from_str(&text)?;
+        debug_assert_eq!(update.r#type, "update", "it begins like one");
+        if revision <= update.revision {
+            return Ok((at, update));
+        }
+    }
+}
+
+fn below(dice: &mut u64, n: usize) -> usize {
+    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from(*dice >> 33).unwrap_or(0) % n.max(1)
+}
+
+/// How many acknowledged choices the house does not know any more, or knows otherwise.
+pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
+    let mut lost = 0;
+    for log in logs {
+        let mut stored = BTreeMap::new();
+        for (seat, person) in log.people.iter().enumerate() {
+            let path = format!("/api/tables/{}/view?seat={seat}&revision=0", log.table);
+            let update = person.get(&path).await?;
+            for line in update["events"].as_array().context("no events")? {
+                let revision = line["revision"].as_u64().context("no revision")?;
+                if let Some(choice) = line["choice"].as_str() {
+                    let by = line["seat"]
+                        .as_u64()
+                        .and_then(|it| usize::try_from(it).ok())
+                        .context("no seat")?;
+                    stored.insert(revision, (by, choice.to_owned()));
+                }
+            }
+        }
+        lost +=
+            log.told.iter().filter(|(revision, told)| stored.get(revision) != Some(told)).count();
+    }
+    Ok(lost)
+}
+
+/// Plays one game until it ends or the house is gone. Gives what was acknowledged.
+pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
+    let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
+    let mut logs = Vec::new();
+    loop {
+        let Ok((table, people)) = make(&script.urls, script.players).await else { return logs };
+        let mut log = Log { table, people, told: BTreeMap::new() };
+        let played = game(&script, &mut log, &mut dice).await;
+        logs.push(log);
+        if played.is_err() || script.end <= Instant::now() {
+            return logs;
+        }
+    }
+}
+
+/// Makes one more choice at a table, if its game is not over.
+pub(super) async fn goes_on(log: &Log) -> anyhow::Result<()> {
+    let path = format!("/api/tables/{}", log.table);
+    for _ in 0..20 {
+        let open = log.people[0].get(&format!("{path}/view")).await?;
+        let revision = open["revision"].as_u64().context("no revision")?;
+        let Some(seat) = open["views"][0]["table"]["waiting"][0].as_u64() else { return Ok(()) };
+        let person = &log.people[usize::try_from(seat)?];
+        let view = person.get(&format!("{path}/view")).await?;
+        let body = json!({ "seat": seat, "revision": view["revision"], "choice": view["views"][0]["options"][0] });
+        let next = person.post(&format!("{path}/choices"), &body).await;
+        if next.is_ok_and(|it| it["revision"].as_u64() == Some(revision + 1)) {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("no choice was accepted")
+}

@@ -1,0 +1,191 @@
+//! `notredame serve`: opens a house where people play.
+
+use std::{
+    fs,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use serde::Deserialize;
+use server::Config;
+
+/// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
+#[derive(Debug, Default, clap::Args, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub(crate) struct Arguments {
+    /// Where to listen [default: 127.0.0.1:7373]
+    #[arg(long, env = "NOTREDAME_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// The address people type, such as https://play.example.org
+    #[arg(long, env = "NOTREDAME_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// The folder where everything is kept [default: notredame-data]
+    #[arg(long, env = "NOTREDAME_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the folder: postgres://…
+    #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+    /// Whether a proxy stands in front and names the client in X-Forwarded-For
+    #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    behind_proxy: Option<bool>,
+    /// Threads on which bots think [default: one less than the cores, at least 1]
+    #[arg(long, env = "NOTREDAME_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Milliseconds a bot waits after a person's choice, which can be undone meanwhile [default: 700]
+    #[arg(long, env = "NOTREDAME_BOT_PAUSE", value_name = "MS")]
+    bot_pause: Option<u64>,
+    /// Seconds a table that nobody looks at stays in memory [default: 60]
+    #[arg(long, env = "NOTREDAME_EVICT_AFTER", value_name = "SECONDS")]
+    evict_after: Option<u64>,
+    /// Requests per second from one address in the long run, 0 for no limit [default: 50]
+    #[arg(long, env = "NOTREDAME_RATE", value_name = "N")]
+    rate: Option<u32>,
+    /// Requests from one address at once [default: 200]
+    #[arg(long, env = "NOTREDAME_BURST", value_name = "N")]
+    burst: Option<u32>,
+    /// Sockets from one address, 0 for no limit [default: 200]
+    #[arg(long, env = "NOTREDAME_SOCKETS_PER_ADDRESS", value_name = "N")]
+    sockets_per_address: Option<usize>,
+    /// New tables from one address in an hour, 0 for no limit [default: 120]
+    #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
+    tables_per_hour: Option<usize>,
+    /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
+    #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
+    archive_waiting_days: Option<u32>,
+    /// Days after which a game that nobody touches is archived [default: 90]
+    #[arg(long, env = "NOTREDAME_ARCHIVE_PLAYING_DAYS", value_name = "DAYS")]
+    archive_playing_days: Option<u32>,
+    /// How much is logged: error, warn, info, debug or trace [default: info]
+    #[arg(long, env = "NOTREDAME_LOG", value_name = "LEVEL")]
+    log: Option<String>,
+    /// Whether to open a browser [default: true where there is a desktop and nothing but this machine is served]
+    #[arg(long, env = "NOTREDAME_BROWSER", value_name = "BOOL")]
+    browser: Option<bool>,
+    /// A TOML file with these settings, named as the flags are
+    #[arg(long, env = "NOTREDAME_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
+}
+
+impl Arguments {
+    fn with_file(self) -> anyhow::Result<Self> {
+        let Some(file) = &self.config else { return Ok(self) };
+        let file = Self::read(file)?;
+        Ok(Self {
+            listen: self.listen.or(file.listen),
+            public_url: self.public_url.or(file.public_url),
+            data: self.data.or(file.data),
+            database: self.database.or(file.database),
+            behind_proxy: self.behind_proxy.or(file.behind_proxy),
+            bot_threads: self.bot_threads.or(file.bot_threads),
+            bot_pause: self.bot_pause.or(file.bot_pause),
+            evict_after: self.evict_after.or(file.evict_after),
+            rate: self.rate.or(file.rate),
+            burst: self.burst.or(file.burst),
+            sockets_per_address: self.sockets_per_address.or(file.sockets_per_address),
+            tables_per_hour: self.tables_per_hour.or(file.tables_per_hour),
+            archive_waiting_days: self.archive_waiting_days.or(file.archive_waiting_days),
+            archive_playing_days: self.archive_playing_days.or(file.archive_playing_days),
+            log: self.log.or(file.log),
+            browser: self.browser.or(file.browser),
+            config: None,
+        })
+    }
+
+    fn read(file: &Path) -> anyhow::Result<Self> {
+        let name = file.display();
+        let text = fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
+        toml::from_str(&text).with_context(|| format!("{name}"))
+    }
+
+    fn config(&self) -> anyhow::Result<Config> {
+        if let Some(url) = &self.public_url {
+            let known = url.starts_with("https://") || url.starts_with("http://");
+            anyhow::ensure!(known, "public-url: `{url}`: expected https://… or http://…");
+        }
+        let default = Config::default();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Config {
+            listen: self.listen.unwrap_or(default.listen),
+            public_url: self.public_url.clone().or(default.public_url),
+            data: self.data.clone().unwrap_or(default.data),
+            database: self.database.clone().or(default.database),
+            behind_proxy: self.behind_proxy.unwrap_or(default.behind_proxy),
+            bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
+            bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
+            evict_after: self.evict_after.map_or(default.evict_after, Duration::from_secs),
+            rate: self.rate.unwrap_or(default.rate),
+            burst: self.burst.unwrap_or(default.burst),
+            sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
+            tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
+            archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),
+            archive_playing_days: self.archive_playing_days.unwrap_or(default.archive_playing_days),
+        })
+    }
+}
+
+pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
+    let arguments = arguments.with_file()?;
+    let level = arguments.log.as_deref().unwrap_or("info");
+    let level: tracing::Level = level.parse().map_err(|_| {
+        anyhow::anyhow!("log: `{level}`: expected error, warn, info, debug or trace")
+    })?;
+    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let config = arguments.config()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(open(config, arguments.browser))
+}
+
+async fn open(config: Config, browser: Option<bool>) -> anyhow::Result<()> {
+    let loopback = config.listen.ip().is_loopback() && config.public_url.is_none();
+    let public = config.public_url.clone();
+    let house = server::start(config).await?;
+    let address = public.unwrap_or_else(|| format!("http://{}", house.address));
+    println!("The house is open: {address}");
+    if browser.unwrap_or(loopback && has_desktop()) {
+        show(&address);
+    }
+    stopped().await?;
+    tracing::info!("closing");
+    house.close().await
+}
+
+fn has_desktop() -> bool {
+    cfg!(any(target_os = "macos", target_os = "windows"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|it| std::env::var_os(it).is_some())
+}
+
+/// Opens a browser with what the desktop provides. Where that does not work, the address was printed.
+fn show(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(target_os = "windows") {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let quiet =
+        Command::new(opener).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    if let Err(error) = quiet {
+        tracing::debug!(%error, "no browser was opened");
+    }
+}
+
+/// Waits for Ctrl-C or the signal to end.
+async fn stopped() -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            it = tokio::signal::ctrl_c() => it?,
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}

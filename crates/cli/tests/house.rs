@@ -1,0 +1,113 @@
+//! The house as a process: killed under load, copied while it runs, and played by the programs of `docs/api.md`.
+
+use std::{
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Output, Stdio},
+};
+
+const NOTREDAME: &str = env!("CARGO_BIN_EXE_notredame");
+
+/// A folder of its own for each test, made anew.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn docs(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples").join(file)
+}
+
+struct House {
+    child: Child,
+    url: String,
+}
+
+impl House {
+    fn open(data: &Path) -> Self {
+        let mut child = Command::new(NOTREDAME)
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pause", "0", "--browser", "false"])
+            .arg("--data")
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.trim().strip_prefix("The house is open: ").unwrap().to_owned();
+        Self { child, url }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn passes(command: &mut Command) -> String {
+    let Output { status, stdout, stderr } = command.output().unwrap();
+    let [out, err] = [stdout, stderr].map(|it| String::from_utf8(it).unwrap());
+    assert!(status.success(), "{command:?}: {status}\n{out}\n{err}");
+    out
+}
+
+#[test]
+fn nothing_that_was_acknowledged_is_lost_when_the_house_is_killed() {
+    let data = folder("killed");
+    let out = passes(
+        Command::new(NOTREDAME).args(["load", "--kills", "4", "--tables", "10", "--players", "3", "--data"]).arg(data),
+    );
+    assert!(out.contains("4 kills") && out.contains("0 of them missing"), "{out}");
+}
+
+#[test]
+fn nothing_is_lost_when_one_of_two_nodes_is_killed() {
+    let Ok(url) = std::env::var("NOTREDAME_TEST_POSTGRES") else {
+        println!("NOTREDAME_TEST_POSTGRES is not set: only SQLite was tested");
+        return;
+    };
+    let load = ["load", "--kills", "4", "--tables", "8", "--players", "4", "--nodes", "2", "--database", &url];
+    let out = passes(Command::new(NOTREDAME).args(load));
+    assert!(out.contains("0 of them missing"), "{out}");
+}
+
+#[test]
+fn the_programs_of_the_documentation_play_whole_games() {
+    let data = folder("examples");
+    let house = House::open(&data);
+    let python = passes(Command::new("python3").arg(docs("play.py")).arg(&house.url));
+    assert_eq!(python.lines().filter(|it| it.contains("prestige")).count(), 3, "{python}");
+    let shell = passes(Command::new("sh").arg(docs("play.sh")).arg(&house.url));
+    assert!(shell.ends_with("notre-dame record 1\n"), "{shell}");
+    // The copy is made while the house is open, and a house can be opened on it.
+    let copy = folder("copy").join("notredame.sqlite");
+    passes(Command::new(NOTREDAME).arg("backup").arg(&copy).arg("--data").arg(&data));
+    let again = House::open(copy.parent().unwrap());
+    assert!(again.url.starts_with("http://127.0.0.1:"));
+}
+
+#[test]
+fn a_deal_is_verified_and_a_wrong_one_is_found() {
+    let record = folder("verify").join("game.notredame");
+    let seed = "00".repeat(32);
+    let right = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+    let text = |commitment: &str| {
+        format!(
+            "notre-dame record 1\nrules-version 1\ncolours red blue\nrules edition=2017 new-persons=off coins=25 \
+             benefactor=prestige open-scores=on\nseed {seed}\ncommitment {commitment}\nchoices\nunfinished\n"
+        )
+    };
+    std::fs::write(&record, text(right)).unwrap();
+    let out = passes(Command::new(NOTREDAME).arg("verify").arg(&record));
+    assert!(out.contains("The seed is the one that was committed to."), "{out}");
+    std::fs::write(&record, text(&"11".repeat(32))).unwrap();
+    let wrong = Command::new(NOTREDAME).arg("verify").arg(&record).output().unwrap();
+    assert!(!wrong.status.success());
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("not the one that was committed to"));
+}

@@ -1,0 +1,69 @@
+//! What can be set: one list for flags, environment and file. `docs/hosting.md` describes it for people.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+/// The settings of a house.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The address people type, where it differs from the one listened on.
+    pub public_url: Option<String>,
+    /// The folder of the SQLite database.
+    pub data: PathBuf,
+    /// The address of a PostgreSQL database, instead of the folder.
+    pub database: Option<String>,
+    /// Whether a proxy stands in front, whose word on the client's address counts.
+    pub behind_proxy: bool,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How long a bot waits after a person's choice, which can be taken back meanwhile.
+    pub bot_pause: Duration,
+    /// How long a table nobody looks at stays in memory.
+    pub evict_after: Duration,
+    /// Requests per second from one address in the long run; 0 for no limit.
+    pub rate: u32,
+    /// Requests from one address at once.
+    pub burst: u32,
+    /// Sockets from one address; 0 for no limit.
+    pub sockets_per_address: usize,
+    /// New tables from one address in an hour; 0 for no limit.
+    pub tables_per_hour: usize,
+    /// Days after which an untouched table that has not begun is archived.
+    pub archive_waiting_days: u32,
+    /// Days after which an untouched game is archived.
+    pub archive_playing_days: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7373)),
+            public_url: None,
+            data: PathBuf::from("notredame-data"),
+            database: None,
+            behind_proxy: false,
+            bot_threads: 1,
+            bot_pause: Duration::from_millis(700),
+            evict_after: Duration::from_secs(60),
+            rate: 50,
+            burst: 200,
+            sockets_per_address: 200,
+            tables_per_hour: 120,
+            archive_waiting_days: 14,
+            archive_playing_days: 90,
+        }
+    }
+}
+
+impl Config {
+    /// Whether people come by https, so that cookies may be kept off plain connections.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The origin that pages of this house have, where the public address tells it.
+    pub fn origin(&self) -> Option<&str> {
+        self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
+    }
+}

@@ -1,0 +1,143 @@
+//! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
+
+use axum::{
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde_json::json;
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Something was sent that cannot be read.
+    #[error("{0}")]
+    Malformed(String),
+    /// Something was sent that can be read, but makes no sense.
+    #[error("{0}")]
+    Invalid(String),
+    /// Nobody is signed in.
+    #[error("say who you are first: POST /api/session with a name")]
+    NotSignedIn,
+    /// It belongs to somebody else.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// The request comes from a page of another site.
+    #[error("this request comes from another site")]
+    WrongOrigin,
+    /// There is no such thing.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// It cannot be done now.
+    #[error("{0}")]
+    Refused(String),
+    /// The choice is not among the options.
+    #[error("{0}")]
+    Illegal(String),
+    /// Too much was sent.
+    #[error("{0}")]
+    TooLarge(&'static str),
+    /// Too many requests, sockets or tables.
+    #[error("{0}")]
+    TooMany(&'static str),
+    /// The client was too slow.
+    #[error("the request took too long to arrive")]
+    Slow,
+    /// The method does not fit the address.
+    #[error("this address does not take that method")]
+    Method,
+    /// The store does not answer.
+    #[error("the store does not answer: nothing was changed that you were not told, try again")]
+    Unavailable(#[source] sqlx::Error),
+    /// The house is being closed.
+    #[error("the house is closing, come back in a moment")]
+    Closing,
+    /// A bug.
+    #[error("something went wrong here")]
+    Internal(#[source] anyhow::Error),
+}
+
+impl Error {
+    /// The stable name of the error, for programs.
+    pub fn code(&self) -> &'static str {
+        self.kind().1
+    }
+
+    /// The status it is answered with.
+    pub fn status(&self) -> StatusCode {
+        self.kind().0
+    }
+
+    fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Self::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
+            Self::NotSignedIn => (StatusCode::UNAUTHORIZED, "not-signed-in"),
+            Self::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Self::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
+            Self::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
+            Self::Refused(_) => (StatusCode::CONFLICT, "refused"),
+            Self::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
+            Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+            Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
+            Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
+            Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "store-unavailable"),
+            Self::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
+            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// The error as it is told.
+    pub fn to_json(&self) -> serde_json::Value {
+        json!({ "error": { "code": self.code(), "message": self.to_string() } })
+    }
+
+    /// Writes down what the house should know of it. What people sent is never part of it.
+    pub fn log(&self) {
+        match self {
+            Self::Unavailable(error) => {
+                metrics::counter!("notredame_store_errors_total").increment(1);
+                tracing::error!(%error, "the store does not answer");
+            }
+            Self::Internal(error) => tracing::error!(?error, "a bug"),
+            Self::Malformed(_)
+            | Self::Invalid(_)
+            | Self::NotSignedIn
+            | Self::Forbidden(_)
+            | Self::WrongOrigin
+            | Self::NotFound(_)
+            | Self::Refused(_)
+            | Self::Illegal(_)
+            | Self::TooLarge(_)
+            | Self::TooMany(_)
+            | Self::Slow
+            | Self::Method
+            | Self::Closing => {}
+        }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::ColumnDecode { .. }
+            | sqlx::Error::Decode(_)
+            | sqlx::Error::ColumnNotFound(_) => Self::Internal(error.into()),
+            other => Self::Unavailable(other),
+        }
+    }
+}
+
+impl From<anyhow::Error> for Error {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Internal(error)
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        self.log();
+        let body = self.to_json().to_string();
+        (self.status(), [(header::CONTENT_TYPE, "application/json")], body).into_response()
+    }
+}

@@ -1,0 +1,120 @@
+//! The HTTP side: routes, who is asking, and what every answer carries.
+
+pub mod assets;
+mod operate;
+pub mod play;
+mod rate;
+pub mod records;
+pub mod request;
+pub mod session;
+pub mod tables;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request},
+    http::{HeaderName, HeaderValue, header},
+    middleware::{self, Next},
+    response::Response,
+    routing::{get, post},
+};
+use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
+
+use crate::{error::Error, house::House, openapi, socket};
+
+/// What pages of this house may load: nothing from anywhere else.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// The largest body of a request, records left out.
+const BODY: usize = 16 * 1024;
+
+/// The largest record that can be uploaded.
+const RECORD: usize = 256 * 1024;
+
+/// How long a request may take, its body included.
+const REQUEST: Duration = Duration::from_secs(30);
+
+/// All routes of the house.
+pub fn router(house: &Arc<House>) -> Router {
+    let api = Router::new()
+        .route(
+            "/session",
+            post(session::create).get(session::show).patch(session::rename).delete(session::end),
+        )
+        .route("/session/link", post(session::link))
+        .route("/session/token", post(session::token))
+        .route("/session/use-link", post(session::use_link))
+        .route("/tables", post(tables::create).get(tables::list))
+        .route("/tables/{id}", get(tables::show))
+        .route("/join/{code}", get(tables::join))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/stand", post(tables::stand))
+        .route("/tables/{id}/rename", post(tables::rename))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/fill", post(tables::fill))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/take", post(tables::take))
+        .route("/tables/{id}/replace", post(tables::replace))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/chat", post(tables::say).get(tables::chat))
+        .route("/tables/{id}/view", get(play::view))
+        .route("/tables/{id}/choices", post(play::choose))
+        .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/restart-turn", post(play::restart))
+        .route("/tables/{id}/hint", get(play::hint))
+        .route("/tables/{id}/preview", get(play::preview))
+        .route("/tables/{id}/socket", get(socket::open))
+        .route("/tables/{id}/record", get(records::download))
+        .route("/tables/{id}/replay", get(records::replay_table))
+        .route("/tables/{id}/replay/{step}", get(records::step_of_table))
+        .route("/replays/{id}", get(records::replay_record))
+        .route("/replays/{id}/{step}", get(records::step_of_record))
+        .layer(DefaultBodyLimit::max(BODY))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(RECORD)))
+        .fallback(async || Error::NotFound("address"))
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(middleware::from_fn_with_state(Arc::clone(house), request::check_origin));
+    let header = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    let app = Router::new()
+        .nest("/api", api)
+        .merge(openapi::pages())
+        .route("/healthz", get(operate::health))
+        .route("/readyz", get(operate::ready))
+        .route("/metrics", get(operate::metrics))
+        .fallback(assets::serve)
+        .layer(middleware::from_fn(in_time))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            axum::response::IntoResponse::into_response(Error::Internal(anyhow::anyhow!(
+                "a handler panicked"
+            )))
+        }))
+        .layer(header(header::CONTENT_SECURITY_POLICY, CSP))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(header::REFERRER_POLICY, "same-origin"))
+        .layer(header(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(header(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), microphone=(), geolocation=()",
+        ))
+        .layer(header(header::CACHE_CONTROL, "no-store"))
+        .with_state(Arc::clone(house));
+    rate::limited(house, app)
+}
+
+/// Cuts off requests that do not get anywhere, and measures the others.
+async fn in_time(request: Request, next: Next) -> Result<Response, Error> {
+    let began = Instant::now();
+    let answer = tokio::time::timeout(REQUEST, next.run(request)).await.map_err(|_| Error::Slow);
+    metrics::histogram!("notredame_request_seconds").record(began.elapsed());
+    answer
+}

@@ -1,0 +1,217 @@
+//! Playing by single requests: views, choices, undo, previews and hints.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use engine::Choice;
+use serde::{Deserialize, Serialize};
+
+use super::request::{Asked, Perhaps, Sent, TableId, Who};
+use crate::{
+    bots::Level,
+    error::Error,
+    house::House,
+    id::Id,
+    table::{Answer, Command, Play, Played},
+    text,
+};
+
+type Shared = State<Arc<House>>;
+
+/// A choice.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceBody {
+    /// The seat that chooses.
+    pub seat: usize,
+    /// The revision it answers.
+    pub revision: u32,
+    /// The choice in the notation, one of the view's options.
+    pub choice: String,
+}
+
+/// An undo.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoBody {
+    /// The seat that takes something back.
+    pub seat: usize,
+    /// The revision it looks at.
+    pub revision: u32,
+}
+
+/// Whose view, and since when.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct WhichView {
+    /// One of your seats; left out, all of them, or a spectator's view.
+    pub seat: Option<usize>,
+    /// The events from this revision on are told too.
+    pub revision: Option<u32>,
+}
+
+/// Which seat.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct WhichSeat {
+    /// One of your seats.
+    pub seat: usize,
+}
+
+/// What a bot thinks of the options.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct HintAnswer {
+    /// The options, the best first.
+    pub options: Vec<HintInfo>,
+}
+
+/// What a bot thinks of an option.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct HintInfo {
+    /// The option.
+    pub choice: String,
+    /// The prestige points expected at the end.
+    pub score: f32,
+    /// The chance to win, 0 to 1.
+    pub win: f32,
+}
+
+/// Reads a choice; an error says what was expected.
+pub fn read_choice(text: &str) -> Result<Choice, Error> {
+    // A choice is short; what is longer is not repeated in the error.
+    if 64 < text.len() {
+        return Err(Error::Invalid("choice: expected one of the options of the view".into()));
+    }
+    text.parse().map_err(|error| Error::Invalid(format!("choice: `{text}`: {error}")))
+}
+
+fn json(status: StatusCode, body: String) -> Response {
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}
+
+async fn play(
+    house: &Arc<House>,
+    id: Id,
+    person: Id,
+    seat: usize,
+    revision: u32,
+    play: Play,
+    key: String,
+) -> Result<Response, Error> {
+    let Played { stale, update } = house
+        .ask(id, |reply| Command::Play {
+            person,
+            seat,
+            revision,
+            play,
+            key,
+            answer: Answer::Once(reply),
+        })
+        .await?;
+    let status = if stale { StatusCode::CONFLICT } else { StatusCode::OK };
+    Ok(json(status, update.to_string()))
+}
+
+/// The state of the game as you may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), WhichView),
+    responses((status = 200, body = crate::openapi::UpdateInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn view(
+    State(house): Shared,
+    Perhaps(person): Perhaps,
+    TableId(id): TableId,
+    Asked(which): Asked<WhichView>,
+) -> Result<Response, Error> {
+    let person = person.map(|it| it.id);
+    let WhichView { seat, revision } = which;
+    let update = house.ask(id, |reply| Command::Look { person, seat, revision, reply }).await?;
+    Ok(json(StatusCode::OK, update.to_string()))
+}
+
+/// Makes a choice.
+#[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "play",
+    params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = "a name for this request: repeated, it is not played again")),
+    request_body = ChoiceBody,
+    responses((status = 200, body = crate::openapi::UpdateInfo),
+        (status = 409, description = "the revision is out of date: the current state; or an error that says why it cannot be now", body = crate::openapi::UpdateOrError),
+        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn choose(
+    State(house): Shared,
+    Who(person): Who,
+    TableId(id): TableId,
+    headers: HeaderMap,
+    Sent(body): Sent<ChoiceBody>,
+) -> Result<Response, Error> {
+    let choice = read_choice(&body.choice)?;
+    let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
+    let key = text::key(key.unwrap_or_default())?;
+    play(&house, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
+}
+
+/// Takes the last own choice back.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoBody,
+    responses((status = 200, body = crate::openapi::UpdateInfo),
+        (status = 409, body = crate::openapi::UpdateOrError),
+        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn undo(
+    State(house): Shared,
+    Who(person): Who,
+    TableId(id): TableId,
+    Sent(body): Sent<UndoBody>,
+) -> Result<Response, Error> {
+    play(&house, id, person.id, body.seat, body.revision, Play::Undo, String::new()).await
+}
+
+/// Takes the whole own turn back, as far as that is possible.
+#[utoipa::path(post, path = "/api/tables/{id}/restart-turn", tag = "play", params(("id" = String, Path)),
+    request_body = UndoBody,
+    responses((status = 200, body = crate::openapi::UpdateInfo),
+        (status = 409, body = crate::openapi::UpdateOrError),
+        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn restart(
+    State(house): Shared,
+    Who(person): Who,
+    TableId(id): TableId,
+    Sent(body): Sent<UndoBody>,
+) -> Result<Response, Error> {
+    play(&house, id, person.id, body.seat, body.revision, Play::Restart, String::new()).await
+}
+
+/// What each option would openly lead to.
+#[utoipa::path(get, path = "/api/tables/{id}/preview", tag = "play", params(("id" = String, Path), WhichSeat),
+    responses((status = 200, body = crate::openapi::PreviewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn preview(
+    State(house): Shared,
+    Who(person): Who,
+    TableId(id): TableId,
+    Asked(which): Asked<WhichSeat>,
+) -> Result<Response, Error> {
+    let (person, seat) = (person.id, which.seat);
+    let options = house.ask(id, |reply| Command::Preview { person, seat, reply }).await?;
+    Ok(json(StatusCode::OK, options))
+}
+
+/// What a bot would do, where the table allows hints.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), WhichSeat),
+    responses((status = 200, body = HintAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn hint(
+    State(house): Shared,
+    Who(person): Who,
+    TableId(id): TableId,
+    Asked(which): Asked<WhichSeat>,
+) -> Result<Json<HintAnswer>, Error> {
+    let (person, seat) = (person.id, which.seat);
+    let view = house.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
+    let advice = house.bots.advise(Level::Expert, *view).await;
+    let info = |it: crate::bots::Advice| HintInfo {
+        choice: it.choice.to_string(),
+        score: it.score,
+        win: it.win,
+    };
+    Ok(Json(HintAnswer { options: advice.into_iter().map(info).collect() }))
+}

@@ -1,0 +1,28 @@
+//! The house: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
+//!
+//! The way of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
+//! `table.rs` (told to everyone as they may see it).
+
+#![allow(unreachable_pub, reason = "within this crate `pub` means: for the other modules")]
+
+mod bots;
+pub mod config;
+mod error;
+mod house;
+mod http;
+mod id;
+mod limits;
+mod listen;
+mod observe;
+pub mod openapi;
+mod run;
+mod socket;
+pub mod store;
+mod table;
+mod text;
+mod upkeep;
+
+pub use config::Config;
+pub use run::{Running, start};
+pub use store::Store;
+pub use table::meta::commitment;

@@ -1,0 +1,109 @@
+//! Limits by address: sockets open at once, and tables made in an hour.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use crate::error::Error;
+
+/// The counters.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    tables: Arc<Mutex<HashMap<IpAddr, (Instant, usize)>>>,
+    most_sockets: usize,
+    most_tables: usize,
+}
+
+/// A socket that counts as long as this is kept.
+#[derive(Debug)]
+pub struct SocketTicket {
+    address: IpAddr,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Drop for SocketTicket {
+    fn drop(&mut self) {
+        metrics::gauge!("notredame_sockets").decrement(1.0);
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = sockets.get_mut(&self.address) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+impl Limits {
+    /// Limits with these maxima; 0 is no limit.
+    pub fn new(most_sockets: usize, most_tables: usize) -> Self {
+        Self { sockets: Arc::default(), tables: Arc::default(), most_sockets, most_tables }
+    }
+
+    /// Counts a new socket from this address.
+    pub fn open_socket(&self, address: IpAddr) -> Result<SocketTicket, Error> {
+        let address = network(address);
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = sockets.entry(address).or_default();
+        if 0 < self.most_sockets && self.most_sockets <= *open {
+            return Err(Error::TooMany("too many sockets are open from this address"));
+        }
+        *open += 1;
+        metrics::gauge!("notredame_sockets").increment(1.0);
+        Ok(SocketTicket { address, sockets: Arc::clone(&self.sockets) })
+    }
+
+    /// Counts a new table from this address.
+    pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
+        const HOUR: Duration = Duration::from_secs(3600);
+        if self.most_tables == 0 {
+            return Ok(());
+        }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, (since, _)| since.elapsed() < HOUR);
+        let (_, made) = tables.entry(network(address)).or_insert_with(|| (Instant::now(), 0));
+        if self.most_tables <= *made {
+            return Err(Error::TooMany("too many tables were made from this address in this hour"));
+        }
+        *made += 1;
+        Ok(())
+    }
+}
+
+/// Who has one address of version 6 has a whole /64 of them.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        IpAddr::V4(address) => IpAddr::V4(address),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sockets_count_while_they_are_open() {
+        let limits = Limits::new(1, 1);
+        let here = IpAddr::from([127, 0, 0, 1]);
+        let first = limits.open_socket(here).unwrap();
+        assert!(limits.open_socket(here).is_err());
+        drop(first);
+        assert!(limits.open_socket(here).is_ok());
+        assert!(limits.make_table(here).is_ok());
+        assert!(limits.make_table(here).is_err());
+    }
+
+    #[test]
+    fn addresses_of_one_network_count_together() {
+        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|it| network(it.parse().unwrap()));
+        assert_eq!(one, two);
+    }
+}

@@ -1,0 +1,166 @@
+//! The OpenAPI document, made from the code, and the page to browse it.
+
+use axum::{
+    Router,
+    http::{HeaderValue, header},
+};
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::{OpenApi, ToSchema};
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::http::{play, records, session, tables};
+
+/// The page to browse the document styles itself; it still loads nothing from elsewhere.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Notre Dame",
+        description = "Tables of the board game Notre Dame. Besides these requests each table has a WebSocket at \
+            /api/tables/{id}/socket: see docs/api.md. Programs send `Authorization: Bearer` with a token."
+    ),
+    paths(
+        session::create,
+        session::show,
+        session::rename,
+        session::end,
+        session::token,
+        session::link,
+        session::use_link,
+        tables::create,
+        tables::list,
+        tables::show,
+        tables::join,
+        tables::sit,
+        tables::stand,
+        tables::rename,
+        tables::start,
+        tables::fill,
+        tables::leave,
+        tables::take,
+        tables::replace,
+        tables::rematch,
+        tables::say,
+        tables::chat,
+        play::view,
+        play::choose,
+        play::undo,
+        play::restart,
+        play::preview,
+        play::hint,
+        records::download,
+        records::upload,
+        records::replay_table,
+        records::replay_record,
+        records::step_of_table,
+        records::step_of_record,
+    )
+)]
+struct Document;
+
+/// The document as JSON.
+pub fn document() -> String {
+    Document::openapi().to_json().unwrap_or_default()
+}
+
+/// The document and the page to browse it.
+pub fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let pages: Router<S> =
+        SwaggerUi::new("/api/docs").url("/api/openapi.json", Document::openapi()).into();
+    pages.layer(SetResponseHeaderLayer::overriding(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(CSP),
+    ))
+}
+
+/// What went wrong.
+#[derive(Debug, ToSchema)]
+pub struct ErrorInfo {
+    /// The error.
+    pub error: ErrorDetail,
+}
+
+/// An error.
+#[derive(Debug, ToSchema)]
+pub struct ErrorDetail {
+    /// A stable word for programs.
+    pub code: String,
+    /// What was expected, in plain words.
+    pub message: String,
+}
+
+/// The state after a revision.
+#[derive(Debug, ToSchema)]
+pub struct UpdateInfo {
+    /// Always `update`.
+    pub r#type: String,
+    /// The number of entries in the log.
+    pub revision: u32,
+    /// One view for each own seat, or a spectator's.
+    pub views: Vec<ViewInfo>,
+    /// The entries of the log that were asked for, each with its events.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<()>,
+    /// For each own seat whether something can be taken back.
+    #[schema(value_type = Vec<Object>)]
+    pub undo: Vec<()>,
+    /// For each own seat that is asked, what its options would openly lead to.
+    #[schema(value_type = Vec<Object>)]
+    pub previews: Vec<()>,
+}
+
+/// The current state, or an error.
+#[derive(Debug, ToSchema)]
+#[schema(value_type = Object)]
+pub struct UpdateOrError(pub ());
+
+/// What one seat, or a spectator, may know.
+#[derive(Debug, ToSchema)]
+pub struct ViewInfo {
+    /// The seat; null for a spectator.
+    pub seat: Option<usize>,
+    /// What lies open.
+    #[schema(value_type = Object)]
+    pub table: (),
+    /// The prestige points by seat; null where they are hidden.
+    pub prestige: Vec<Option<u16>>,
+    /// What only this seat sees.
+    #[schema(value_type = Option<Object>)]
+    pub own: (),
+    /// What this seat may choose now, in the notation.
+    pub options: Vec<String>,
+}
+
+/// What options would lead to.
+#[derive(Debug, ToSchema)]
+pub struct PreviewInfo {
+    /// Each option with its events.
+    #[schema(value_type = Vec<Object>)]
+    pub options: Vec<()>,
+}
+
+/// A finished game.
+#[derive(Debug, ToSchema)]
+pub struct ReplayInfo {
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// How many play.
+    pub seats: usize,
+    /// The colours by seat.
+    pub colours: Vec<String>,
+    /// The options agreed on.
+    #[schema(value_type = Object)]
+    pub rules: (),
+    /// The seed.
+    pub seed: Option<String>,
+    /// Its commitment.
+    pub commitment: Option<String>,
+    /// The steps; step 0 is the deal.
+    #[schema(value_type = Vec<Object>)]
+    pub steps: Vec<()>,
+    /// The result by seat.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub result: (),
+}

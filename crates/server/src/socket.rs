@@ -1,0 +1,227 @@
+//! One socket at one table: what comes in becomes commands, what the table tells goes out.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::{sync::mpsc, time::timeout};
+
+use crate::{
+    error::Error,
+    house::House,
+    http::play::read_choice,
+    http::request::{Asked, From, Perhaps, TableId},
+    id::Id,
+    limits::SocketTicket,
+    store::people::Person,
+    table::{Answer, Command, Play},
+    text,
+};
+
+/// The largest message a client may send.
+const MESSAGE: usize = 4096;
+
+/// Messages that may wait for a slow client before it is dropped.
+const OUTBOX: usize = 32;
+
+/// How long a client may stay silent; it pings more often than that.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// How long a message may take on its way out.
+const SENDING: Duration = Duration::from_secs(20);
+
+/// Messages a client may send in a burst, and how fast it earns new ones.
+const CREDIT: f64 = 60.0;
+const CREDIT_PER_SECOND: f64 = 20.0;
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+enum ClientMessage {
+    Choose {
+        seat: usize,
+        revision: u32,
+        choice: String,
+        #[serde(default)]
+        key: String,
+    },
+    Undo {
+        seat: usize,
+        revision: u32,
+    },
+    RestartTurn {
+        seat: usize,
+        revision: u32,
+    },
+    Chat {
+        text: String,
+    },
+    Ping,
+}
+
+/// Where to resume.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resume {
+    revision: Option<u32>,
+}
+
+/// Opens a socket at a table.
+pub async fn open(
+    State(house): State<Arc<House>>,
+    Perhaps(person): Perhaps,
+    From(address): From,
+    TableId(table): TableId,
+    Asked(resume): Asked<Resume>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let upgrade = upgrade.map_err(|it| Error::Malformed(it.body_text()))?;
+    let viewer = person.as_ref().map(|it| it.id);
+    house.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
+    let ticket = house.limits.open_socket(address)?;
+    let upgrade = upgrade
+        // The default would cost 128 KiB for each socket.
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_message_size(MESSAGE)
+        .max_frame_size(MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let number = house.socket_number();
+        let link = Link {
+            house,
+            table,
+            person,
+            number,
+            credit: CREDIT,
+            earned: tokio::time::Instant::now(),
+        };
+        link.run(socket, resume.revision, ticket).await;
+    }))
+}
+
+struct Link {
+    house: Arc<House>,
+    table: Id,
+    person: Option<Person>,
+    number: u64,
+    credit: f64,
+    earned: tokio::time::Instant,
+}
+
+impl Link {
+    async fn run(mut self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+        let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
+        let person = self.person.as_ref().map(|it| it.id);
+        let subscribe =
+            Command::Subscribe { socket: self.number, person, revision, out: out.clone() };
+        self.house.send(self.table, subscribe).await;
+        // From here on only the table holds a way in: when it lets go, the socket is closed.
+        let own = out.downgrade();
+        drop(out);
+        let close = loop {
+            tokio::select! {
+                text = told.recv() => {
+                    let Some(text) = text else { break CloseFrame { code: close_code::AGAIN, reason: "resume".into() } };
+                    match timeout(SENDING, socket.send(Message::Text(text))).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) | Err(_) => break CloseFrame { code: close_code::AGAIN, reason: "slow".into() },
+                    }
+                }
+                heard = timeout(SILENCE, socket.recv()) => {
+                    let message = match heard {
+                        Ok(Some(Ok(message))) => message,
+                        Ok(Some(Err(_)) | None) | Err(_) => break CloseFrame { code: close_code::NORMAL, reason: "gone".into() },
+                    };
+                    if !self.earns_a_message() {
+                        break CloseFrame { code: close_code::POLICY, reason: "too many messages".into() };
+                    }
+                    if let Some(text) = Box::pin(self.hear(message)).await
+                        && let Some(own) = own.upgrade()
+                        && own.try_send(text).is_err()
+                    {
+                        break CloseFrame { code: close_code::AGAIN, reason: "slow".into() };
+                    }
+                }
+            }
+        };
+        self.house.send_if_resident(self.table, Command::Unsubscribe { socket: self.number }).await;
+        // The other side may be gone for long: it is not waited for.
+        drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
+        drop(ticket);
+    }
+
+    fn earns_a_message(&mut self) -> bool {
+        if self.house.config.rate == 0 {
+            return true;
+        }
+        let now = tokio::time::Instant::now();
+        let earned = now.duration_since(self.earned).as_secs_f64() * CREDIT_PER_SECOND;
+        self.earned = now;
+        self.credit = (self.credit + earned).min(CREDIT) - 1.0;
+        0.0 <= self.credit
+    }
+
+    /// Does what a message asks for; what it returns is the answer.
+    async fn hear(&self, message: Message) -> Option<Utf8Bytes> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                return Some(error_text(&Error::Malformed("expected text, not bytes".into()), ""));
+            }
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
+        };
+        let message: ClientMessage = match serde_json::from_str(&text) {
+            Ok(message) => message,
+            Err(error) => return Some(error_text(&Error::Malformed(error.to_string()), "")),
+        };
+        match message {
+            ClientMessage::Ping => Some(json!({ "type": "pong" }).to_string().into()),
+            ClientMessage::Choose { seat, revision, choice, key } => {
+                let read = text::key(&key).and_then(|key| Ok((key, read_choice(&choice)?)));
+                match read {
+                    Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
+                    Err(error) => Some(error_text(&error, &key)),
+                }
+            }
+            ClientMessage::Undo { seat, revision } => {
+                self.play(seat, revision, Play::Undo, String::new()).await
+            }
+            ClientMessage::RestartTurn { seat, revision } => {
+                self.play(seat, revision, Play::Restart, String::new()).await
+            }
+            ClientMessage::Chat { text } => {
+                self.say(&text).await.err().map(|error| error_text(&error, ""))
+            }
+        }
+    }
+
+    async fn play(&self, seat: usize, revision: u32, play: Play, key: String) -> Option<Utf8Bytes> {
+        let Some(person) = &self.person else { return Some(error_text(&Error::NotSignedIn, &key)) };
+        let answer = Answer::Socket { socket: self.number, key: key.clone() };
+        let command = Command::Play { person: person.id, seat, revision, play, key, answer };
+        self.house.send(self.table, command).await;
+        None
+    }
+
+    async fn say(&self, text: &str) -> Result<(), Error> {
+        let person = self.person.clone().ok_or(Error::NotSignedIn)?;
+        let text = text::chat(text)?;
+        self.house.ask(self.table, |reply| Command::Say { person, text, reply }).await
+    }
+}
+
+fn error_text(error: &Error, key: &str) -> Utf8Bytes {
+    error.log();
+    let mut message = error.to_json();
+    message["type"] = json!("error");
+    if !key.is_empty() {
+        message["key"] = json!(key);
+    }
+    message.to_string().into()
+}

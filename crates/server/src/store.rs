@@ -1,0 +1,120 @@
+//! The store: people, tables, seats, choices and chat, in SQLite or PostgreSQL.
+//!
+//! One enum, no trait: every query stands once and runs on both. Choices are appended only by the [writer](writer).
+
+mod bot_turns;
+pub mod log;
+pub mod people;
+pub mod tables;
+pub mod writer;
+
+use std::{path::Path, str::FromStr as _, time::Duration};
+
+use anyhow::Context as _;
+use sqlx::{
+    PgPool, SqlitePool,
+    postgres::{PgConnectOptions, PgPoolOptions},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+pub use log::Entry;
+
+/// Runs the same lines on either pool.
+macro_rules! on {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match $store {
+            $crate::store::Store::Sqlite($pool) => $body,
+            $crate::store::Store::Postgres($pool) => $body,
+        }
+    };
+}
+pub(crate) use on;
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub enum Store {
+    /// One file, one process.
+    Sqlite(SqlitePool),
+    /// Any number of processes.
+    Postgres(PgPool),
+}
+
+impl Store {
+    /// Opens the SQLite file, making it if there is none, and brings it up to date.
+    pub async fn sqlite(file: &Path) -> anyhow::Result<Self> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5));
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .acquire_timeout(Duration::from_secs(5))
+            .connect_with(options)
+            .await
+            .with_context(|| format!("opening the database {}", file.display()))?;
+        sqlx::migrate!("migrations/sqlite")
+            .run(&pool)
+            .await
+            .context("bringing the database up to date")?;
+        Ok(Self::Sqlite(pool))
+    }
+
+    /// Connects to PostgreSQL and brings the database up to date.
+    pub async fn postgres(url: &str) -> anyhow::Result<Self> {
+        // The address may hold a password: it is not repeated in the error.
+        let options =
+            PgConnectOptions::from_str(url).context("reading the address of the database")?;
+        let pool = PgPoolOptions::new()
+            .max_connections(8)
+            .acquire_timeout(Duration::from_secs(5))
+            .connect_with(options)
+            .await
+            .context("connecting to PostgreSQL")?;
+        sqlx::migrate!("migrations/postgres")
+            .run(&pool)
+            .await
+            .context("bringing the database up to date")?;
+        Ok(Self::Postgres(pool))
+    }
+
+    /// Whether the store answers.
+    pub async fn ping(&self) -> sqlx::Result<()> {
+        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))
+    }
+
+    /// Writes a consistent copy of an SQLite store to a new file, while it is in use.
+    pub async fn backup(&self, file: &str) -> anyhow::Result<()> {
+        match self {
+            Self::Sqlite(pool) => {
+                sqlx::query("VACUUM INTO $1")
+                    .bind(file)
+                    .execute(pool)
+                    .await
+                    .context("writing the copy")?;
+                let copy =
+                    SqlitePool::connect_with(SqliteConnectOptions::new().filename(file)).await?;
+                let (sound,): (String,) =
+                    sqlx::query_as("PRAGMA integrity_check").fetch_one(&copy).await?;
+                copy.close().await;
+                anyhow::ensure!(sound == "ok", "the copy is not sound: {sound}");
+                Ok(())
+            }
+            Self::Postgres(_) => {
+                anyhow::bail!("a PostgreSQL house is backed up with pg_dump: see docs/hosting.md")
+            }
+        }
+    }
+
+    /// Lets go of all connections; what was written is on disk.
+    pub async fn close(&self) {
+        on!(self, pool => pool.close().await);
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
+}

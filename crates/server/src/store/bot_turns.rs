@@ -1,0 +1,30 @@
+//! Bots' turns as leases: whoever holds one plays the bots of that table; when its time is up, anyone may take it.
+
+use super::{Store, now, on, writer::LEASE_MS};
+use crate::id::Id;
+
+impl Store {
+    /// Gives all turns free: for a process that knows itself to be alone.
+    pub async fn open_bot_turns(&self) -> sqlx::Result<()> {
+        on!(self, pool => sqlx::query("UPDATE bot_turn SET until = 0").execute(pool).await.map(drop))
+    }
+
+    /// Takes some turns whose time is up. Two nodes never get the same one, and neither waits for the other.
+    pub async fn take_bot_turns(&self, node: Id) -> sqlx::Result<Vec<Id>> {
+        const SQLITE: &str = "UPDATE bot_turn SET node = $1, until = $2 WHERE table_id IN \
+            (SELECT table_id FROM bot_turn WHERE until < $3 ORDER BY until LIMIT 64) RETURNING table_id";
+        const POSTGRES: &str = "UPDATE bot_turn SET node = $1, until = $2 WHERE table_id IN \
+            (SELECT table_id FROM bot_turn WHERE until < $3 ORDER BY until LIMIT 64 FOR UPDATE SKIP LOCKED) \
+            RETURNING table_id";
+        let sql = if matches!(self, Self::Sqlite(_)) { SQLITE } else { POSTGRES };
+        // Most of the time there is nothing to take, and a look does not disturb the writer.
+        let due: Option<(i64,)> = on!(self, pool => sqlx::query_as(
+            "SELECT until FROM bot_turn WHERE until < $1 LIMIT 1").bind(now()).fetch_optional(pool).await)?;
+        if due.is_none() {
+            return Ok(Vec::new());
+        }
+        let rows: Vec<(String,)> = on!(self, pool => sqlx::query_as(sql)
+            .bind(node.to_string()).bind(now() + LEASE_MS).bind(now()).fetch_all(pool).await)?;
+        Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+}

@@ -1,0 +1,85 @@
+//! The log of a game, chat, and records people have brought along.
+
+use super::{Store, now, on};
+use crate::id::Id;
+
+/// One line of a table's log as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub ply: u32,
+    pub seat: u8,
+    /// A choice in the notation, or `undo N`: this seat's choices from ply N on are withdrawn.
+    pub text: String,
+    /// What a client called its request; empty where it gave no name.
+    pub key: String,
+    pub at: i64,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// Which line it is, from 1 on.
+    pub n: i64,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+impl Store {
+    /// The log of a table from a ply on.
+    pub async fn entries(&self, table: Id, from: u32) -> sqlx::Result<Vec<Entry>> {
+        let rows: Vec<(i64, i64, String, String, i64)> = on!(self, pool => sqlx::query_as(
+            "SELECT ply, seat, entry, key, at FROM choice WHERE table_id = $1 AND ply >= $2 ORDER BY ply")
+            .bind(table.to_string()).bind(i64::from(from)).fetch_all(pool).await)?;
+        let entry = |(ply, seat, text, key, at): (i64, i64, String, String, i64)| {
+            let decode = |error: std::num::TryFromIntError| sqlx::Error::Decode(error.into());
+            let ply = u32::try_from(ply).map_err(decode)?;
+            Ok(Entry { ply, seat: u8::try_from(seat).map_err(decode)?, text, key, at })
+        };
+        rows.into_iter().map(entry).collect()
+    }
+
+    /// Adds a line to the chat; says which line it is.
+    pub async fn say(&self, table: Id, name: &str, text: &str) -> sqlx::Result<Said> {
+        let at = now();
+        let mut tries = 0;
+        loop {
+            let said: sqlx::Result<(i64,)> = on!(self, pool => sqlx::query_as(
+                "INSERT INTO chat (table_id, n, name, text, at) \
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n")
+                .bind(table.to_string()).bind(name).bind(text).bind(at).fetch_one(pool).await);
+            match said {
+                // Someone at another node has said something at the same moment: this comes after it.
+                Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
+                    tries += 1
+                }
+                other => {
+                    return other.map(|(n,)| Said { n, name: name.into(), text: text.into(), at });
+                }
+            }
+        }
+    }
+
+    /// What was said after line `after`: at most the last 100 lines, the oldest first.
+    pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<Said>> {
+        let rows: Vec<(i64, String, String, i64)> = on!(self, pool => sqlx::query_as(
+            "SELECT n, name, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
+            .bind(table.to_string()).bind(after).fetch_all(pool).await)?;
+        Ok(rows.into_iter().rev().map(|(n, name, text, at)| Said { n, name, text, at }).collect())
+    }
+
+    /// Keeps a record that somebody brought.
+    pub async fn add_record(&self, text: &str) -> sqlx::Result<Id> {
+        let id = Id::random();
+        on!(self, pool => sqlx::query("INSERT INTO record (id, text, created_at) VALUES ($1, $2, $3)")
+            .bind(id.to_string()).bind(text).bind(now()).execute(pool).await.map(drop))?;
+        Ok(id)
+    }
+
+    /// A record that somebody brought.
+    pub async fn record(&self, id: Id) -> sqlx::Result<Option<String>> {
+        let row: Option<(String,)> = on!(self, pool => sqlx::query_as("SELECT text FROM record WHERE id = $1")
+            .bind(id.to_string()).fetch_optional(pool).await)?;
+        Ok(row.map(|(text,)| text))
+    }
+}

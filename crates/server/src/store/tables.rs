@@ -1,0 +1,271 @@
+//! Tables with their seats: made, read, changed under a version, and listed.
+
+use std::collections::BTreeMap;
+
+use anyhow::Context as _;
+use engine::{RULES_VERSION, Seat};
+use protocol::{RulesJson, record::read_seed};
+use sqlx::FromRow;
+
+use super::{
+    Store, now, on,
+    writer::{CHANNEL, LEASE_MS},
+};
+use crate::{
+    bots::{Level, read_level},
+    error::Error,
+    id::{Id, hex},
+    table::meta::{Meta, Place, State},
+};
+
+/// The most tables in one answer.
+const PAGE: i64 = 200;
+
+/// Which tables are asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum List {
+    /// Those where this person has a seat or is the host, finished ones left out.
+    Mine(Id),
+    /// Public ones with an open seat.
+    Open,
+    /// Finished ones where this person had a seat.
+    Finished(Id),
+}
+
+#[derive(FromRow)]
+struct TableRow {
+    id: String,
+    code: String,
+    state: String,
+    host: String,
+    public: i64,
+    hints: i64,
+    rules_version: i64,
+    rules: String,
+    start: Option<i64>,
+    seed: Option<String>,
+    revision: i64,
+    waiting: i64,
+    version: i64,
+    rematch: Option<String>,
+    created_at: i64,
+    updated_at: i64,
+}
+
+#[derive(FromRow)]
+struct SeatRow {
+    table_id: String,
+    colour: String,
+    person_id: Option<String>,
+    level: Option<String>,
+    name: String,
+}
+
+const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
+    waiting, version, rematch, created_at, updated_at";
+
+impl Store {
+    /// Keeps a new table.
+    pub async fn add_table(&self, meta: &Meta) -> Result<(), Error> {
+        let rules =
+            serde_json::to_string(&RulesJson::from(&meta.rules)).context("writing rules")?;
+        on!(self, pool => {
+            let mut tx = pool.begin().await?;
+            sqlx::query(
+                "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
+                 revision, waiting, version, rematch, created_at, updated_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11)")
+                .bind(meta.id.to_string()).bind(&meta.code).bind(meta.state.as_str())
+                .bind(meta.host.to_string()).bind(i64::from(meta.public)).bind(i64::from(meta.hints))
+                .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of(meta))
+                .bind(meta.seed.map(|seed| hex(&seed))).bind(meta.created_at)
+                .execute(&mut *tx).await?;
+            for (seat, place) in meta.places.iter().enumerate() {
+                sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
+                    VALUES ($1, $2, $3, $4, $5, $6)")
+                    .bind(meta.id.to_string()).bind(number(seat)).bind(place.colour.as_str())
+                    .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
+                    .bind(&place.name).execute(&mut *tx).await?;
+            }
+            tx.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// Writes a changed table, if nobody else has changed it since. Says whether it was written.
+    pub async fn save_table(&self, meta: &Meta, node: Id, bot_due: bool) -> Result<bool, Error> {
+        on!(self, pool => {
+            let mut tx = pool.begin().await?;
+            let changed = sqlx::query(
+                "UPDATE game_table SET state = $3, host = $4, seed = $5, revision = $6, waiting = $7, \
+                 rematch = $8, updated_at = $9, version = version + 1 WHERE id = $1 AND version = $2 \
+                 AND revision = $6")
+                .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
+                .bind(meta.host.to_string()).bind(meta.seed.map(|seed| hex(&seed)))
+                .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
+                .bind(meta.rematch.map(|it| it.to_string())).bind(now())
+                .execute(&mut *tx).await?;
+            if changed.rows_affected() == 0 {
+                return Ok(false);
+            }
+            for (seat, place) in meta.places.iter().enumerate() {
+                sqlx::query("UPDATE seat SET person_id = $3, level = $4, name = $5 \
+                    WHERE table_id = $1 AND seat = $2")
+                    .bind(meta.id.to_string()).bind(number(seat))
+                    .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
+                    .bind(&place.name).execute(&mut *tx).await?;
+            }
+            if bot_due {
+                sqlx::query("INSERT INTO bot_turn (table_id, node, until) VALUES ($1, $2, $3) \
+                    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until")
+                    .bind(meta.id.to_string()).bind(node.to_string()).bind(now() + LEASE_MS)
+                    .execute(&mut *tx).await?;
+            } else {
+                sqlx::query("DELETE FROM bot_turn WHERE table_id = $1")
+                    .bind(meta.id.to_string()).execute(&mut *tx).await?;
+            }
+            tx.commit().await?;
+        });
+        self.notify(meta.id, node).await?;
+        Ok(true)
+    }
+
+    /// Tells the other nodes that something at this table has changed.
+    pub async fn notify(&self, table: Id, node: Id) -> Result<(), Error> {
+        if let Self::Postgres(pool) = self {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(format!("{node} {table}"))
+                .execute(pool)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// The table with this identifier.
+    pub async fn table(&self, id: Id) -> Result<Option<Meta>, Error> {
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game_table WHERE id = $1"));
+        let row: Option<TableRow> =
+            on!(self, pool => sqlx::query_as(sql).bind(id.to_string()).fetch_optional(pool).await)?;
+        let Some(row) = row else { return Ok(None) };
+        let seats: Vec<SeatRow> = on!(self, pool => sqlx::query_as(
+            "SELECT table_id, colour, person_id, level, name FROM seat WHERE table_id = $1 ORDER BY seat")
+            .bind(id.to_string()).fetch_all(pool).await)?;
+        Ok(Some(meta(row, seats)?))
+    }
+
+    /// The table with this join code.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<Id>, Error> {
+        let row: Option<(String,)> = on!(self, pool => sqlx::query_as(
+            "SELECT id FROM game_table WHERE code = $1").bind(code).fetch_optional(pool).await)?;
+        Ok(row.and_then(|(id,)| id.parse().ok()))
+    }
+
+    /// Tables of a list, those touched last first.
+    pub async fn tables(&self, list: List) -> Result<Vec<Meta>, Error> {
+        const MINE: &str = "state <> 'finished' AND (host = $1 OR id IN (SELECT table_id FROM seat WHERE person_id = $1))";
+        const FINISHED: &str =
+            "state = 'finished' AND id IN (SELECT table_id FROM seat WHERE person_id = $1)";
+        const OPEN: &str = "state = 'waiting' AND public = 1 AND $1 = '' AND \
+            EXISTS (SELECT 1 FROM seat WHERE table_id = game_table.id AND person_id IS NULL AND level IS NULL)";
+        let (which, person) = match list {
+            List::Mine(person) => (MINE, person.to_string()),
+            List::Finished(person) => (FINISHED, person.to_string()),
+            List::Open => (OPEN, String::new()),
+        };
+        let chosen = format!("FROM game_table WHERE {which} ORDER BY updated_at DESC LIMIT {PAGE}");
+        let tables = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} {chosen}"));
+        let seats = sqlx::AssertSqlSafe(format!(
+            "SELECT table_id, colour, person_id, level, name FROM seat \
+             WHERE table_id IN (SELECT id {chosen}) ORDER BY table_id, seat"
+        ));
+        let rows: Vec<TableRow> =
+            on!(self, pool => sqlx::query_as(tables).bind(&person).fetch_all(pool).await)?;
+        let seats: Vec<SeatRow> =
+            on!(self, pool => sqlx::query_as(seats).bind(&person).fetch_all(pool).await)?;
+        let mut by_table = BTreeMap::<String, Vec<SeatRow>>::new();
+        for seat in seats {
+            by_table.entry(seat.table_id.clone()).or_default().push(seat);
+        }
+        let whole = |row: TableRow| {
+            let seats = by_table.remove(&row.id).unwrap_or_default();
+            meta(row, seats)
+        };
+        // A table that was changed between the two queries may lack its seats: it comes with the next answer.
+        let rows = rows
+            .into_iter()
+            .map(whole)
+            .filter(|it| it.as_ref().map_or(true, |it| !it.places.is_empty()));
+        rows.collect()
+    }
+
+    /// Tables in this state that nobody has touched since a time.
+    pub async fn untouched(&self, state: State, since: i64) -> Result<Vec<Id>, Error> {
+        let rows: Vec<(String,)> = on!(self, pool => sqlx::query_as(
+            "SELECT id FROM game_table WHERE state = $1 AND updated_at < $2 LIMIT 100")
+            .bind(state.as_str()).bind(since).fetch_all(pool).await)?;
+        Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+
+    /// The version and revision of these tables: what a node compares after it was deaf for a while.
+    pub async fn versions(&self, ids: &[Id]) -> Result<Vec<(Id, i64, u32)>, Error> {
+        let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        let rows: Vec<(String, i64, i64)> = match self {
+            Self::Postgres(pool) => {
+                sqlx::query_as("SELECT id, version, revision FROM game_table WHERE id = ANY($1)")
+                    .bind(ids)
+                    .fetch_all(pool)
+                    .await?
+            }
+            // A process on one file is alone: nobody else can have changed anything.
+            Self::Sqlite(_) => Vec::new(),
+        };
+        let read = |(id, version, revision): (String, i64, i64)| {
+            Some((id.parse().ok()?, version, u32::try_from(revision).ok()?))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+}
+
+fn number(seat: usize) -> i64 {
+    i64::try_from(seat).expect("at most five seats")
+}
+
+fn start_of(meta: &Meta) -> Option<i64> {
+    meta.start.map(|seat| number(seat.index()))
+}
+
+fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
+    let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
+    let rules: RulesJson = serde_json::from_str(&row.rules).context("stored rules")?;
+    let place = |seat: SeatRow| -> anyhow::Result<Place> {
+        Ok(Place {
+            colour: seat
+                .colour
+                .parse()
+                .map_err(|error| anyhow::anyhow!("a stored colour: {error}"))?,
+            person: seat.person_id.as_deref().map(id).transpose()?,
+            bot: seat.level.as_deref().map(read_level).transpose().map_err(anyhow::Error::msg)?,
+            name: seat.name,
+        })
+    };
+    Ok(Meta {
+        id: id(&row.id)?,
+        code: row.code,
+        state: State::read(&row.state)?,
+        host: id(&row.host)?,
+        public: row.public != 0,
+        hints: row.hints != 0,
+        rules_version: u32::try_from(row.rules_version).context("a rules version")?,
+        rules: rules.to_rules().map_err(anyhow::Error::msg)?,
+        start: row.start.and_then(|seat| usize::try_from(seat).ok()).and_then(Seat::new),
+        places: seats.into_iter().map(place).collect::<anyhow::Result<_>>()?,
+        seed: row.seed.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
+        revision: u32::try_from(row.revision).context("a revision")?,
+        waiting: u8::try_from(row.waiting).context("waiting seats")?,
+        version: row.version,
+        rematch: row.rematch.as_deref().map(id).transpose()?,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    })
+}

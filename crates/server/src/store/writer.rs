@@ -1,0 +1,265 @@
+//! The one task of a node that appends choices: whatever has queued up goes into one transaction.
+//!
+//! A choice is told to nobody before its transaction is committed. On PostgreSQL the transaction carries one
+//! notification that names the tables, because many small ones would wait for each other.
+
+use std::time::Instant;
+
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use super::{Entry, Store, now};
+use crate::{error::Error, id::Id, table::meta::State};
+
+/// The most choices in one transaction.
+const BATCH: usize = 256;
+
+/// How long a bot's turn belongs to the node that has it.
+pub const LEASE_MS: i64 = 15_000;
+
+/// The channel on which nodes tell each other which tables have changed.
+pub const CHANNEL: &str = "notredame";
+
+/// An entry on its way into the log, with what it makes of its table.
+#[derive(Debug)]
+pub struct Append {
+    pub table: Id,
+    pub entry: Entry,
+    pub waiting: u8,
+    pub state: State,
+    /// What becomes of the table's turn for bots.
+    pub lease: Lease,
+    pub reply: oneshot::Sender<Result<bool, Error>>,
+}
+
+/// What an entry makes of the lease on a table's bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lease {
+    /// No bots play here.
+    None,
+    /// A bot must answer next, and this node asks it.
+    Taken,
+    /// No bot must answer any more.
+    Over,
+}
+
+/// The way to the writer.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    inbox: mpsc::Sender<Append>,
+}
+
+impl Writer {
+    /// Starts the writer of this node. Told to stop, it writes what it was handed and takes no more.
+    pub fn start(store: Store, node: Id, stop: oneshot::Receiver<()>) -> (Self, JoinHandle<()>) {
+        let (inbox, outbox) = mpsc::channel(1024);
+        (Self { inbox }, tokio::spawn(run(store, node.to_string(), outbox, stop)))
+    }
+
+    /// Hands an entry over; the answer says whether it was the next one of its table.
+    pub async fn append(&self, append: Append) -> Result<(), Error> {
+        self.inbox.send(append).await.map_err(|_| Error::Closing)
+    }
+}
+
+async fn run(
+    store: Store,
+    node: String,
+    mut outbox: mpsc::Receiver<Append>,
+    mut stop: oneshot::Receiver<()>,
+) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let mut stopped = false;
+    loop {
+        let taken = tokio::select! {
+            taken = outbox.recv_many(&mut batch, BATCH) => taken,
+            _ = &mut stop, if !stopped => {
+                stopped = true;
+                outbox.close();
+                continue;
+            }
+        };
+        if taken == 0 {
+            return;
+        }
+        let began = Instant::now();
+        metrics::histogram!("notredame_commit_batch").record(count(batch.len()));
+        let written = match &store {
+            Store::Sqlite(pool) => sqlite(pool, &node, &batch).await,
+            Store::Postgres(pool) => postgres(pool, &node, &batch).await,
+        };
+        metrics::histogram!("notredame_commit_seconds").record(began.elapsed());
+        answer(batch.drain(..), written);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "small numbers")]
+fn count(n: usize) -> f64 {
+    n as f64
+}
+
+fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<(String, i64)>>) {
+    match written {
+        Ok(written) => {
+            let written: std::collections::HashSet<(String, i64)> = written.into_iter().collect();
+            for append in batch {
+                let is_in =
+                    written.contains(&(append.table.to_string(), i64::from(append.entry.ply)));
+                // Whoever asked may have gone meanwhile; the choice is stored all the same.
+                drop(append.reply.send(Ok(is_in)));
+            }
+        }
+        Err(error) => {
+            metrics::counter!("notredame_store_errors_total").increment(1);
+            tracing::error!(%error, "a transaction with choices was not committed");
+            for append in batch {
+                let away = sqlx::Error::Protocol("the transaction was not committed".into());
+                drop(append.reply.send(Err(Error::Unavailable(away))));
+            }
+        }
+    }
+}
+
+/// The rows of a batch as JSON: one statement takes them all, however many there are.
+fn rows<'a>(batch: impl Iterator<Item = &'a Append>) -> String {
+    let row = |it: &Append| {
+        let Entry { ply, seat, text, key, at } = &it.entry;
+        let lease = match it.lease {
+            Lease::None => -1,
+            Lease::Taken => now() + LEASE_MS,
+            Lease::Over => 0,
+        };
+        serde_json::json!([
+            it.table.to_string(),
+            ply,
+            seat,
+            text,
+            key,
+            at,
+            it.waiting,
+            it.state.as_str(),
+            lease
+        ])
+    };
+    serde_json::Value::Array(batch.map(row).collect()).to_string()
+}
+
+/// The rows that were really written, when another node has come first with some.
+fn rows_written(batch: &[Append], written: &[(String, i64)]) -> String {
+    let is_in = |it: &&Append| {
+        let table = it.table.to_string();
+        written.iter().any(|(id, ply)| *id == table && *ply == i64::from(it.entry.ply))
+    };
+    rows(batch.iter().filter(is_in))
+}
+
+/// Each table has at most one entry in a batch, because it waits for the answer before the next.
+async fn sqlite(
+    pool: &sqlx::SqlitePool,
+    node: &str,
+    batch: &[Append],
+) -> sqlx::Result<Vec<(String, i64)>> {
+    let mut rows = rows(batch.iter());
+    let mut tx = pool.begin().await?;
+    let written: Vec<(String, i64)> = sqlx::query_as(
+        "INSERT INTO choice (table_id, ply, seat, entry, key, at) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 \
+         FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, ply",
+    )
+    .bind(&rows)
+    .fetch_all(&mut *tx)
+    .await?;
+    if written.len() < batch.len() {
+        rows = rows_written(batch, &written);
+    }
+    sqlx::query(
+        "UPDATE game_table SET revision = b.ply + 1, waiting = b.waiting, state = b.state, updated_at = b.at \
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting, \
+         value ->> 7 AS state FROM json_each($1)) AS b \
+         WHERE game_table.id = b.id AND game_table.revision = b.ply",
+    )
+    .bind(&rows)
+    .execute(&mut *tx)
+    .await?;
+    if batch.iter().any(|it| it.lease == Lease::Taken) {
+        sqlx::query(
+            "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
+             WHERE value ->> 8 > 0 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until",
+        )
+        .bind(&rows)
+        .bind(node)
+        .execute(&mut *tx)
+        .await?;
+    }
+    if batch.iter().any(|it| it.lease == Lease::Over) {
+        sqlx::query(
+            "DELETE FROM bot_turn WHERE table_id IN (SELECT value ->> 0 FROM json_each($1) WHERE value ->> 8 = 0)",
+        )
+        .bind(&rows)
+        .execute(&mut *tx)
+        .await?;
+    }
+    tx.commit().await?;
+    Ok(written)
+}
+
+async fn postgres(
+    pool: &sqlx::PgPool,
+    node: &str,
+    batch: &[Append],
+) -> sqlx::Result<Vec<(String, i64)>> {
+    const B: &str = "WITH b AS (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS ply, (value ->> 2)::bigint AS seat, \
+        value ->> 3 AS entry, value ->> 4 AS key, (value ->> 5)::bigint AS at, (value ->> 6)::bigint AS waiting, \
+        value ->> 7 AS state, (value ->> 8)::bigint AS until FROM json_array_elements($1::json)) ";
+    let mut rows = rows(batch.iter());
+    let mut tx = pool.begin().await?;
+    let written: Vec<(String, i64)> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+        "{B} INSERT INTO choice (table_id, ply, seat, entry, key, at) \
+         SELECT id, ply, seat, entry, key, at FROM b ORDER BY id ON CONFLICT DO NOTHING RETURNING table_id, ply"
+    )))
+    .bind(&rows)
+    .fetch_all(&mut *tx)
+    .await?;
+    if written.len() < batch.len() {
+        rows = rows_written(batch, &written);
+    }
+    sqlx::query(sqlx::AssertSqlSafe(format!(
+        "{B}, locked AS (SELECT t.id, b.ply, b.waiting, b.state, b.at FROM game_table t JOIN b ON t.id = b.id \
+         WHERE t.revision = b.ply ORDER BY t.id FOR UPDATE OF t) \
+         UPDATE game_table t SET revision = l.ply + 1, waiting = l.waiting, state = l.state, updated_at = l.at \
+         FROM locked l WHERE t.id = l.id"
+    )))
+    .bind(&rows)
+    .execute(&mut *tx)
+    .await?;
+    if batch.iter().any(|it| it.lease == Lease::Taken) {
+        sqlx::query(sqlx::AssertSqlSafe(format!(
+            "{B} INSERT INTO bot_turn (table_id, node, until) SELECT id, $2, until FROM b WHERE until > 0 ORDER BY id \
+             ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until"
+        )))
+        .bind(&rows)
+        .bind(node)
+        .execute(&mut *tx)
+        .await?;
+    }
+    if batch.iter().any(|it| it.lease == Lease::Over) {
+        sqlx::query(sqlx::AssertSqlSafe(format!(
+            "{B} DELETE FROM bot_turn WHERE table_id IN (SELECT id FROM b WHERE until = 0)"
+        )))
+        .bind(&rows)
+        .execute(&mut *tx)
+        .await?;
+    }
+    for some in written.chunks(200) {
+        let ids: Vec<&str> = some.iter().map(|(id, _)| id.as_str()).collect();
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(format!("{node} {}", ids.join(" ")))
+            .execute(&mut *tx)
+            .await?;
+    }
+    tx.commit().await?;
+    Ok(written)
+}

@@ -1,0 +1,569 @@
+//! A table: one task with a closed set of commands. A choice is tried, stored, and only then told.
+
+pub mod edit;
+pub mod log;
+pub mod meta;
+mod play;
+pub mod update;
+
+use std::{sync::Arc, time::Duration};
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Choice, RULES_VERSION, Seat, View};
+use serde_json::json;
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
+
+use self::{
+    edit::Edit,
+    log::{Line, Log},
+    meta::{Meta, SeatMask, State, TableInfo},
+    update::{LineJson, Open},
+};
+use crate::{
+    error::Error,
+    house::House,
+    id::Id,
+    store::{log::Said, people::Person},
+};
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What a seat wants to do in the game.
+#[derive(Clone, Copy, Debug)]
+pub enum Play {
+    /// Answer the question.
+    Choose(Choice),
+    /// Take the last choice back.
+    Undo,
+    /// Take the whole turn back.
+    Restart,
+}
+
+/// What a play led to, for the one who asked.
+#[derive(Debug)]
+pub struct Played {
+    /// Whether the named revision was out of date, so that nothing was played.
+    pub stale: bool,
+    /// The state as it is now.
+    pub update: Utf8Bytes,
+}
+
+/// Who gets the answer to a play.
+#[derive(Debug)]
+pub enum Answer {
+    /// One who waits for it.
+    Once(Reply<Played>),
+    /// A socket, which gets updates anyway and is told only what it would not hear otherwise.
+    Socket {
+        /// The socket's number.
+        socket: u64,
+        /// What the client called its request.
+        key: String,
+    },
+}
+
+/// Everything that can be asked of a table.
+#[derive(Debug)]
+pub enum Command {
+    /// The table as someone sees it.
+    Info { person: Option<Id>, reply: Reply<TableInfo> },
+    /// A change of who sits where.
+    Edit { person: Person, edit: Edit, reply: Reply<TableInfo> },
+    /// A choice or an undo.
+    Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
+    /// What a bot has chosen at some revision.
+    BotChose { seat: Seat, revision: u32, choice: Choice },
+    /// The state as someone with a seat, or a spectator, sees it.
+    Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
+    /// The whole log, for those who may see it.
+    Log { person: Option<Id>, reply: Reply<(Meta, Log)> },
+    /// What the options of a seat would openly lead to, as JSON.
+    Preview { person: Id, seat: usize, reply: Reply<String> },
+    /// The view of a seat, for a bot to look at.
+    Hint { person: Id, seat: usize, reply: Reply<Box<View>> },
+    /// Something said.
+    Say { person: Person, text: String, reply: Reply<()> },
+    /// A socket wants to be told.
+    Subscribe {
+        socket: u64,
+        person: Option<Id>,
+        revision: Option<u32>,
+        out: mpsc::Sender<Utf8Bytes>,
+    },
+    /// A socket has gone.
+    Unsubscribe { socket: u64 },
+    /// Another node has changed something.
+    Refresh,
+    /// What the store holds, for a node that was deaf for a while.
+    Compare { version: i64, revision: u32 },
+    /// The bots' turns at this table belong to this node now.
+    TakeBots,
+    /// The house closes.
+    Close,
+}
+
+/// Someone who is told.
+struct Subscriber {
+    socket: u64,
+    person: Option<Id>,
+    seats: SeatMask,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// The table inside its task.
+pub struct Table {
+    house: Arc<House>,
+    meta: Meta,
+    /// The game, once it was dealt.
+    log: Option<Log>,
+    /// What clients called their last requests, so that a repeated one is not played again.
+    keys: Vec<(Seat, String)>,
+    subscribers: Vec<Subscriber>,
+    /// The last line of the chat that was told.
+    said: i64,
+    /// The revision at which each seat's bot was asked, plus one.
+    asked: [u32; engine::MAX_SEATS],
+    /// Whether the store may hold more than is known here: it is read before anything else is done.
+    doubtful: bool,
+}
+
+/// How many keys of past requests are remembered. An older request names an old revision and is not played for that.
+const KEYS: usize = 16;
+
+/// Runs a table until nobody needs it.
+pub async fn run(house: Arc<House>, id: Id, mut inbox: mpsc::Receiver<Box<Command>>) {
+    let mut table = match Box::pin(Table::load(&house, id)).await {
+        Ok(table) => table,
+        Err(error) => return refuse_all(&house, id, &mut inbox, &error).await,
+    };
+    metrics::gauge!("notredame_tables_resident").increment(1.0);
+    let idle = house.config.evict_after;
+    loop {
+        match timeout(idle, inbox.recv()).await {
+            Ok(Some(command)) => {
+                if matches!(*command, Command::Close) {
+                    break;
+                }
+                table.handle(*command).await;
+            }
+            Ok(None) => break,
+            Err(_) if table.subscribers.is_empty() && house.evict(id, &mut inbox) => break,
+            Err(_) => {}
+        }
+    }
+    table.tell_all(&json!({ "type": "closing" }).to_string().into());
+    drop(table);
+    metrics::gauge!("notredame_tables_resident").decrement(1.0);
+    // Whoever had reserved a place in the inbox before it was closed is served by the table's next task.
+    while let Some(command) = inbox.recv().await {
+        house.send_boxed(id, command).await;
+    }
+}
+
+/// A table that cannot be read answers everybody with the reason, and is tried anew next time.
+async fn refuse_all(
+    house: &Arc<House>,
+    id: Id,
+    inbox: &mut mpsc::Receiver<Box<Command>>,
+    error: &Error,
+) {
+    error.log();
+    house.forget(id, inbox);
+    while let Some(command) = inbox.recv().await {
+        command.refuse(match error {
+            Error::NotFound(what) => Error::NotFound(what),
+            Error::Unavailable(_) => Error::Unavailable(sqlx::Error::PoolTimedOut),
+            _ => Error::Internal(anyhow::anyhow!("the table could not be read")),
+        });
+    }
+}
+
+impl Command {
+    /// Answers with an error.
+    pub fn refuse(self, error: Error) {
+        // Whoever does not wait any more needs no answer.
+        match self {
+            Self::Info { reply, .. } | Self::Edit { reply, .. } => drop(reply.send(Err(error))),
+            Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
+            Self::Look { reply, .. } => drop(reply.send(Err(error))),
+            Self::Log { reply, .. } => drop(reply.send(Err(error))),
+            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
+            Self::Hint { reply, .. } => drop(reply.send(Err(error))),
+            Self::Say { reply, .. } => drop(reply.send(Err(error))),
+            Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
+            Self::Play { answer: Answer::Socket { .. }, .. }
+            | Self::BotChose { .. }
+            | Self::Unsubscribe { .. }
+            | Self::Refresh
+            | Self::Compare { .. }
+            | Self::TakeBots
+            | Self::Close => {}
+        }
+    }
+}
+
+impl Table {
+    async fn load(house: &Arc<House>, id: Id) -> Result<Self, Error> {
+        let meta = house.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+        let said = house.store.chat(id, 0).await?.last().map_or(0, |it| it.n);
+        let mut table = Self {
+            house: Arc::clone(house),
+            meta,
+            log: None,
+            keys: Vec::new(),
+            subscribers: Vec::new(),
+            said,
+            asked: [0; engine::MAX_SEATS],
+            doubtful: false,
+        };
+        table.deal()?;
+        table.load_tail().await?;
+        table.ask_bots_if_alone();
+        Ok(table)
+    }
+
+    /// Deals the game, if it has begun and was not dealt here yet.
+    fn deal(&mut self) -> Result<(), Error> {
+        if self.log.is_none()
+            && let Some(setup) = self.meta.setup()?
+        {
+            if self.meta.rules_version != RULES_VERSION {
+                return Err(Error::Refused(format!(
+                    "this game was dealt by version {} of the rules; this house plays version {RULES_VERSION}",
+                    self.meta.rules_version
+                )));
+            }
+            self.log = Some(Log::new(setup));
+        }
+        Ok(())
+    }
+
+    /// Reads the lines of the log that are not known here. Returns how many there were.
+    async fn load_tail(&mut self) -> Result<u32, Error> {
+        let Some(log) = &mut self.log else { return Ok(0) };
+        let before = log.revision();
+        for entry in self.house.store.entries(self.meta.id, before).await? {
+            let seat = Seat::new(entry.seat.into());
+            let seat = seat.ok_or_else(|| anyhow::anyhow!("a stored seat beyond the fifth"))?;
+            if entry.ply != log.revision() {
+                return Err(Error::Internal(anyhow::anyhow!(
+                    "a gap in the stored log at ply {}",
+                    entry.ply
+                )));
+            }
+            log.load(seat, Line::read(&entry.text)?)?;
+            remember(&mut self.keys, seat, entry.key);
+        }
+        self.meta.revision = log.revision();
+        self.meta.waiting = SeatMask::from(log.game().waiting()).0;
+        if log.game().result().is_some() {
+            self.meta.state = State::Finished;
+        }
+        Ok(log.revision() - before)
+    }
+
+    async fn handle(&mut self, command: Command) {
+        if self.doubtful
+            && let Err(error) = Box::pin(self.refresh()).await
+        {
+            error.log();
+            return command.refuse(error);
+        }
+        match command {
+            Command::Info { person, reply } => drop(reply.send(Ok(self.info(person)))),
+            Command::Edit { person, edit, reply } => {
+                let edited = Box::pin(self.edit(&person, &edit)).await;
+                drop(reply.send(edited.map(|()| self.info(Some(person.id)))));
+            }
+            Command::Play { person, seat, revision, play, key, answer } => {
+                self.play(person, seat, revision, play, key, answer).await;
+            }
+            Command::BotChose { seat, revision, choice } => {
+                self.bot_chose(seat, revision, choice).await
+            }
+            Command::Look { person, seat, revision, reply } => {
+                drop(reply.send(self.look(person, seat, revision)));
+            }
+            Command::Log { person, reply } => drop(reply.send(self.whole_log(person))),
+            Command::Preview { person, seat, reply } => {
+                drop(reply.send(self.preview(person, seat)))
+            }
+            Command::Hint { person, seat, reply } => drop(reply.send(self.hint(person, seat))),
+            Command::Say { person, text, reply } => {
+                let said = Box::pin(self.say(&person, &text)).await;
+                drop(reply.send(said));
+            }
+            Command::Subscribe { socket, person, revision, out } => {
+                self.subscribe(socket, person, revision, out);
+            }
+            Command::Unsubscribe { socket } => {
+                self.subscribers.retain(|it| it.socket != socket);
+                self.tell_info();
+            }
+            Command::Refresh => {
+                if let Err(error) = Box::pin(self.refresh()).await {
+                    error.log();
+                }
+            }
+            Command::Compare { version, revision } => {
+                if (version != self.meta.version || self.meta.revision < revision)
+                    && let Err(error) = Box::pin(self.refresh()).await
+                {
+                    error.log();
+                }
+            }
+            Command::TakeBots => match Box::pin(self.refresh()).await {
+                Ok(()) => self.ask_bots(Duration::ZERO),
+                Err(error) => error.log(),
+            },
+            Command::Close => {}
+        }
+    }
+
+    fn is_here(&self, person: Id) -> bool {
+        self.subscribers.iter().any(|it| it.person == Some(person))
+    }
+
+    fn info(&self, person: Option<Id>) -> TableInfo {
+        self.meta.info(person, &|it| self.is_here(it))
+    }
+
+    async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
+        for _ in 0..5 {
+            let mut meta = self.meta.clone();
+            edit.apply(&mut meta, by, &|it| self.is_here(it))?;
+            let bot_due = bot_due(&meta);
+            if self.house.store.save_table(&meta, self.house.node, bot_due).await? {
+                meta.version += 1;
+                meta.updated_at = crate::store::now();
+                self.meta = meta;
+                self.deal()?;
+                self.seats_changed();
+                self.tell_update_from_scratch_if(matches!(edit, Edit::Start));
+                self.ask_bots(Duration::ZERO);
+                return Ok(());
+            }
+            // Another node was faster: look at what it did and try again.
+            self.refresh().await?;
+        }
+        Err(Error::Refused("others change this table at the same time: try again".into()))
+    }
+
+    /// After a change of seats everyone is told, and sees what now is theirs to see.
+    fn seats_changed(&mut self) {
+        for subscriber in &mut self.subscribers {
+            subscriber.seats = self.meta.seats_of(subscriber.person);
+        }
+        self.tell_info();
+    }
+
+    fn tell_update_from_scratch_if(&mut self, dealt: bool) {
+        if dealt && self.log.is_some() {
+            self.tell_lines(&[]);
+        }
+    }
+
+    /// Reads what other nodes have changed, and tells it.
+    async fn refresh(&mut self) -> Result<(), Error> {
+        self.doubtful = true;
+        let meta = self.house.store.table(self.meta.id).await?.ok_or(Error::NotFound("table"))?;
+        let changed = meta.version != self.meta.version || meta.state != self.meta.state;
+        let dealt = self.log.is_none();
+        self.meta = meta;
+        self.deal()?;
+        let before = self.log.as_ref().map_or(0, Log::revision);
+        let lines = self.load_tail().await?;
+        self.doubtful = false;
+        if changed {
+            self.seats_changed();
+        }
+        if 0 < lines || (dealt && self.log.is_some()) {
+            self.tell_since(before);
+        }
+        let heard = self.house.store.chat(self.meta.id, self.said).await?;
+        for said in &heard {
+            self.tell_said(said);
+        }
+        Ok(())
+    }
+
+    fn look(
+        &self,
+        person: Option<Id>,
+        seat: Option<usize>,
+        revision: Option<u32>,
+    ) -> Result<Utf8Bytes, Error> {
+        let log = self.log.as_ref().ok_or_else(not_begun)?;
+        let mut seats = self.meta.seats_of(person);
+        if let Some(seat) = seat {
+            let place = self.meta.place(seat)?;
+            if person.is_none() || place.person != person {
+                return Err(Error::Forbidden("this seat is not yours"));
+            }
+            seats = SeatMask(1 << seat);
+        }
+        let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
+        Ok(update::update(log, &Open::new(log.game()), seats, &since))
+    }
+
+    /// The seat, if it is this person's.
+    fn own_seat(&self, person: Id, seat: usize) -> Result<Seat, Error> {
+        if self.meta.place(seat)?.person != Some(person) {
+            return Err(Error::Forbidden("this seat is not yours"));
+        }
+        Seat::new(seat).ok_or(Error::NotFound("seat"))
+    }
+
+    fn preview(&self, person: Id, seat: usize) -> Result<String, Error> {
+        let seat = self.own_seat(person, seat)?;
+        let log = self.log.as_ref().ok_or_else(not_begun)?;
+        let options = update::previews(log.game(), seat);
+        serde_json::to_string(&json!({ "options": options }))
+            .map_err(|error| Error::Internal(error.into()))
+    }
+
+    fn hint(&self, person: Id, seat: usize) -> Result<Box<View>, Error> {
+        let seat = self.own_seat(person, seat)?;
+        let log = self.log.as_ref().ok_or_else(not_begun)?;
+        if !self.meta.hints {
+            return Err(Error::Forbidden("this table plays without hints"));
+        }
+        if log.game().prompt(seat).is_none() {
+            return Err(Error::Refused("this seat is not asked anything now".into()));
+        }
+        Ok(Box::new(log.game().view(Some(seat))))
+    }
+
+    /// The log with everything in it: only of a game that is over.
+    fn whole_log(&self, _person: Option<Id>) -> Result<(Meta, Log), Error> {
+        let log = self.log.as_ref().ok_or_else(not_begun)?;
+        if self.meta.state == State::Finished {
+            Ok((self.meta.clone(), log.clone()))
+        } else {
+            Err(Error::Refused("the game is not over: its record is open afterwards".into()))
+        }
+    }
+
+    async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
+        let said = self.house.store.say(self.meta.id, &person.name, text).await?;
+        self.house.store.notify(self.meta.id, self.house.node).await?;
+        self.tell_said(&said);
+        Ok(())
+    }
+
+    fn tell_said(&mut self, said: &Said) {
+        self.said = self.said.max(said.n);
+        let said = said_json(said);
+        self.tell_all(&said);
+    }
+
+    fn subscribe(
+        &mut self,
+        socket: u64,
+        person: Option<Id>,
+        revision: Option<u32>,
+        out: mpsc::Sender<Utf8Bytes>,
+    ) {
+        let seats = self.meta.seats_of(person);
+        self.subscribers.push(Subscriber { socket, person, seats, out: out.clone() });
+        self.tell_info();
+        if let Some(log) = &self.log {
+            let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
+            let update = update::update(log, &Open::new(log.game()), seats, &since);
+            self.tell_socket(socket, update);
+        }
+    }
+
+    /// Tells a table to all, each as they see it.
+    fn tell_info(&mut self) {
+        let told: Vec<(u64, Utf8Bytes)> = self
+            .subscribers
+            .iter()
+            .map(|it| {
+                let info = json!({ "type": "table", "table": self.info(it.person) });
+                (it.socket, info.to_string().into())
+            })
+            .collect();
+        for (socket, info) in told {
+            self.tell_socket(socket, info);
+        }
+    }
+
+    fn tell_socket(&mut self, socket: u64, text: Utf8Bytes) {
+        self.subscribers.retain(|it| it.socket != socket || told(it, text.clone()));
+    }
+
+    fn tell_all(&mut self, text: &Utf8Bytes) {
+        self.subscribers.retain(|it| told(it, text.clone()));
+    }
+
+    /// Tells everybody the state with the lines from a revision on.
+    fn tell_since(&mut self, revision: u32) {
+        let Some(log) = &self.log else { return };
+        let mut lines = Vec::new();
+        log.replay_from(revision, |revision, seat, line, events| {
+            lines.push((revision, seat, line, events.to_vec()));
+        });
+        self.tell_lines(&lines);
+    }
+
+    /// Tells everybody the state with these lines, written once for all who see the same.
+    fn tell_lines(&mut self, lines: &[(u32, Seat, Line, Vec<engine::Event>)]) {
+        let Some(log) = &self.log else { return };
+        let open = Open::new(log.game());
+        let mut written: Vec<(SeatMask, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
+        self.subscribers.retain(|it| {
+            let text = match written.iter().find(|(seats, _)| *seats == it.seats) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let lines: Vec<LineJson> = lines
+                        .iter()
+                        .map(|(revision, seat, line, events)| {
+                            update::line(*revision, *seat, *line, events, it.seats)
+                        })
+                        .collect();
+                    let text = update::update(log, &open, it.seats, &lines);
+                    written.push((it.seats, text.clone()));
+                    text
+                }
+            };
+            told(it, text)
+        });
+    }
+}
+
+/// A socket that does not keep up is dropped: it comes back and resumes where it was.
+fn told(subscriber: &Subscriber, text: Utf8Bytes) -> bool {
+    let sent = subscriber.out.try_send(text).is_ok();
+    if !sent {
+        metrics::counter!("notredame_sockets_dropped_total").increment(1);
+    }
+    sent
+}
+
+/// A line of the chat as it is told.
+pub fn said_json(said: &Said) -> Utf8Bytes {
+    let Said { n, name, text, at } = said;
+    json!({ "type": "chat", "n": n, "from": name, "text": text, "at": at }).to_string().into()
+}
+
+fn not_begun() -> Error {
+    Error::Refused("the game has not begun".into())
+}
+
+fn bot_due(meta: &Meta) -> bool {
+    meta.state == State::Playing && !meta.bots().and(SeatMask(meta.waiting)).is_empty()
+}
+
+fn remember(keys: &mut Vec<(Seat, String)>, seat: Seat, key: String) {
+    if !key.is_empty() {
+        if KEYS <= keys.len() {
+            keys.remove(0);
+        }
+        keys.push((seat, key));
+    }
+}

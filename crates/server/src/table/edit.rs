@@ -1,0 +1,192 @@
+//! Changes of who sits where: every way to take, leave, fill or give up a seat, and the start of the game.
+
+use crate::{
+    bots::Level,
+    error::Error,
+    id::{Id, random_bytes},
+    store::people::Person,
+    table::meta::{Meta, State},
+};
+
+/// A change that somebody wants at a table.
+#[derive(Clone, Debug)]
+pub enum Edit {
+    /// Take an open seat.
+    Sit { seat: usize },
+    /// Give a seat up before the game.
+    Stand { seat: usize },
+    /// Show another name at an own seat, or at a bot's if one is the host.
+    Rename { seat: usize, name: String },
+    /// Put bots into all open seats.
+    Fill { level: Level },
+    /// Deal; or take an archived table up again.
+    Start,
+    /// Let a bot play for oneself.
+    Leave { seat: usize, level: Level },
+    /// Play oneself again.
+    Take { seat: usize },
+    /// The host lets a bot play for someone who has gone.
+    Replace { seat: usize, level: Level },
+    /// Note where the game is played again.
+    Rematch { table: Id },
+    /// The house lays aside a table that nobody touches.
+    Archive,
+}
+
+impl Edit {
+    /// Changes the table, or says why not. `is_there` tells whether a person has a socket open.
+    pub fn apply(
+        &self,
+        meta: &mut Meta,
+        by: &Person,
+        is_there: &dyn Fn(Id) -> bool,
+    ) -> Result<(), Error> {
+        match self {
+            Self::Sit { seat } => sit(meta, by, *seat),
+            Self::Stand { seat } => {
+                before_the_game(meta)?;
+                own(meta, by, *seat)?;
+                let place = &mut meta.places[*seat];
+                place.person = None;
+                place.name.clear();
+                Ok(())
+            }
+            Self::Rename { seat, name } => {
+                let place = meta.place(*seat)?;
+                let bots_host = place.person.is_none() && place.bot.is_some() && meta.host == by.id;
+                if !bots_host {
+                    own(meta, by, *seat)?;
+                }
+                meta.places[*seat].name.clone_from(name);
+                Ok(())
+            }
+            Self::Fill { level } => {
+                before_the_game(meta)?;
+                host(meta, by)?;
+                for place in meta.places.iter_mut().filter(|it| it.is_open()) {
+                    place.bot = Some(*level);
+                    place.name = bot_name(*level);
+                }
+                Ok(())
+            }
+            Self::Start => start(meta, by),
+            Self::Leave { seat, level } => {
+                under_way(meta)?;
+                own(meta, by, *seat)?;
+                meta.places[*seat].bot = Some(*level);
+                Ok(())
+            }
+            Self::Take { seat } => {
+                under_way(meta)?;
+                own(meta, by, *seat)?;
+                meta.places[*seat].bot = None;
+                Ok(())
+            }
+            Self::Replace { seat, level } => replace(meta, by, *seat, *level, is_there),
+            Self::Rematch { table } => {
+                meta.rematch = Some(*table);
+                Ok(())
+            }
+            Self::Archive => match meta.state {
+                State::Waiting | State::Playing => {
+                    meta.state = State::Archived;
+                    Ok(())
+                }
+                State::Finished | State::Archived => Err(Error::Refused("it rests already".into())),
+            },
+        }
+    }
+}
+
+/// The name of a bot that nobody has named.
+pub fn bot_name(level: Level) -> String {
+    format!("Bot ({})", level.as_str())
+}
+
+fn before_the_game(meta: &Meta) -> Result<(), Error> {
+    match meta.state {
+        State::Waiting => Ok(()),
+        State::Playing | State::Finished | State::Archived => {
+            Err(Error::Refused("the game has begun: seats are taken before the start".into()))
+        }
+    }
+}
+
+fn under_way(meta: &Meta) -> Result<(), Error> {
+    match meta.state {
+        State::Playing => Ok(()),
+        State::Waiting | State::Finished | State::Archived => {
+            Err(Error::Refused("the game is not on".into()))
+        }
+    }
+}
+
+fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Error> {
+    if meta.place(seat)?.person == Some(by.id) {
+        Ok(())
+    } else {
+        Err(Error::Forbidden("this seat is not yours"))
+    }
+}
+
+fn host(meta: &Meta, by: &Person) -> Result<(), Error> {
+    if meta.host == by.id { Ok(()) } else { Err(Error::Forbidden("only the host may do this")) }
+}
+
+fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Error> {
+    before_the_game(meta)?;
+    if !meta.place(seat)?.is_open() {
+        return Err(Error::Refused("this seat is taken".into()));
+    }
+    let place = &mut meta.places[seat];
+    place.person = Some(by.id);
+    place.name.clone_from(&by.name);
+    Ok(())
+}
+
+fn start(meta: &mut Meta, by: &Person) -> Result<(), Error> {
+    if meta.state == State::Archived {
+        let seated = meta.places.iter().any(|it| it.person == Some(by.id));
+        if !seated && meta.host != by.id {
+            return Err(Error::Forbidden("only who has a seat may take this table up again"));
+        }
+        meta.state = if meta.seed.is_some() { State::Playing } else { State::Waiting };
+        return Ok(());
+    }
+    before_the_game(meta)?;
+    host(meta, by)?;
+    if meta.places.iter().any(super::meta::Place::is_open) {
+        return Err(Error::Refused(
+            "there are open seats: wait for someone, or fill them with bots".into(),
+        ));
+    }
+    // The deal depends on nothing but this, and nobody knows it before the game is over.
+    meta.seed = Some(random_bytes());
+    meta.state = State::Playing;
+    meta.rules_version = engine::RULES_VERSION;
+    let setup = meta.setup()?;
+    let setup = setup.ok_or_else(|| Error::Internal(anyhow::anyhow!("a seed was just drawn")))?;
+    meta.waiting = super::meta::SeatMask::from(engine::Game::new(&setup, &mut ()).waiting()).0;
+    Ok(())
+}
+
+fn replace(
+    meta: &mut Meta,
+    by: &Person,
+    seat: usize,
+    level: Level,
+    is_there: &dyn Fn(Id) -> bool,
+) -> Result<(), Error> {
+    under_way(meta)?;
+    host(meta, by)?;
+    let place = meta.place(seat)?;
+    match place.person {
+        Some(person) if is_there(person) => Err(Error::Refused(
+            "this player is here: only someone who has gone can be replaced".into(),
+        )),
+        Some(_) | None => {
+            meta.places[seat].bot = Some(level);
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What a table is beside its game: who sits where, what was agreed on, and in which state it is.
+
+use engine::{Colour, Rules, Seat, SeatSet, Setup};
+use protocol::RulesJson;
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    bots::Level,
+    error::Error,
+    id::{Id, hex},
+};
+
+/// The state of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// People take their seats.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Finished,
+    /// Nobody came back for a long time. Taking it up again needs one call.
+    Archived,
+}
+
+impl State {
+    /// The word in the database and on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Archived => "archived",
+        }
+    }
+
+    /// Reads that word.
+    pub fn read(word: &str) -> anyhow::Result<Self> {
+        [Self::Waiting, Self::Playing, Self::Finished, Self::Archived]
+            .into_iter()
+            .find(|it| it.as_str() == word)
+            .ok_or_else(|| anyhow::anyhow!("a stored table has the unknown state `{word}`"))
+    }
+}
+
+/// One seat and who has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The colour played.
+    pub colour: Colour,
+    /// The person it belongs to.
+    pub person: Option<Id>,
+    /// The bot that plays it now: for good, or until the person takes it back.
+    pub bot: Option<Level>,
+    /// The name shown.
+    pub name: String,
+}
+
+impl Place {
+    /// Whether nobody has this seat.
+    pub const fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// Whether this person answers for the seat.
+    pub fn is_played_by(&self, person: Id) -> bool {
+        self.person == Some(person) && self.bot.is_none()
+    }
+}
+
+/// Everything about a table but its game.
+#[derive(Clone, Debug)]
+pub struct Meta {
+    pub id: Id,
+    pub code: String,
+    pub state: State,
+    pub host: Id,
+    pub public: bool,
+    pub hints: bool,
+    /// The version of the rules by which the game was dealt.
+    pub rules_version: u32,
+    pub rules: Rules,
+    pub start: Option<Seat>,
+    pub places: Vec<Place>,
+    /// The seed of the deal: secret until the game is over.
+    pub seed: Option<[u8; 32]>,
+    pub revision: u32,
+    pub waiting: u8,
+    /// Counts the changes of what stands here; guards against two writers.
+    pub version: i64,
+    pub rematch: Option<Id>,
+    pub created_at: i64,
+    pub updated_at: i64,
+}
+
+impl Meta {
+    /// The place at a seat's number.
+    pub fn place(&self, seat: usize) -> Result<&Place, Error> {
+        self.places.get(seat).ok_or(Error::NotFound("seat"))
+    }
+
+    /// The seats that belong to this person.
+    pub fn seats_of(&self, person: Option<Id>) -> SeatMask {
+        let owned = |place: &Place| person.is_some() && place.person == person;
+        SeatMask::of(self.places.iter().map(owned))
+    }
+
+    /// The seats that bots play now.
+    pub fn bots(&self) -> SeatMask {
+        SeatMask::of(self.places.iter().map(|place| place.bot.is_some()))
+    }
+
+    /// The setup of a game that was dealt.
+    pub fn setup(&self) -> Result<Option<Setup>, Error> {
+        let Some(seed) = self.seed else { return Ok(None) };
+        let colours: Vec<Colour> = self.places.iter().map(|place| place.colour).collect();
+        let setup = Setup::new(&colours, self.rules, self.start, seed);
+        setup.map(Some).map_err(|error| Error::Internal(anyhow::anyhow!("stored table: {error}")))
+    }
+
+    /// The table as `person` sees it.
+    pub fn info(&self, person: Option<Id>, connected: &dyn Fn(Id) -> bool) -> TableInfo {
+        let seats = self.places.iter().enumerate().map(|(seat, place)| SeatInfo {
+            seat,
+            colour: place.colour.as_str(),
+            kind: match (place.bot, place.person) {
+                (Some(_), _) => "bot",
+                (None, Some(_)) => "person",
+                (None, None) => "open",
+            },
+            name: place.name.clone(),
+            level: place.bot.map(Level::as_str),
+            you: person.is_some() && place.person == person,
+            connected: place.person.is_some_and(connected),
+        });
+        TableInfo {
+            id: self.id,
+            code: self.code.clone(),
+            state: self.state.as_str(),
+            host: self
+                .places
+                .iter()
+                .find(|it| it.person == Some(self.host))
+                .map(|it| it.name.clone()),
+            you_host: person == Some(self.host),
+            public: self.public,
+            hints: self.hints,
+            rules: RulesJson::from(&self.rules),
+            seats: seats.collect(),
+            start: self.start.map(Seat::index),
+            revision: self.revision,
+            waiting: SeatMask(self.waiting).iter().collect(),
+            commitment: self.seed.as_ref().map(commitment),
+            seed: self.seed.filter(|_| self.state == State::Finished).map(|seed| hex(&seed)),
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+            rematch: self.rematch,
+        }
+    }
+}
+
+/// What is published of a seed before the game: the SHA-256 of its 32 bytes.
+pub fn commitment(seed: &[u8; 32]) -> String {
+    hex(&Sha256::digest(seed))
+}
+
+/// A set of seats, by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SeatMask(pub u8);
+
+impl SeatMask {
+    fn of(flags: impl Iterator<Item = bool>) -> Self {
+        Self(flags.enumerate().fold(0, |bits, (seat, is)| bits | u8::from(is) << seat))
+    }
+
+    /// Just this seat.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.index())
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The numbers of the seats in it.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..8).filter(move |seat| self.0 & 1 << seat != 0)
+    }
+
+    /// The seats in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl From<SeatSet> for SeatMask {
+    fn from(seats: SeatSet) -> Self {
+        Self(seats.iter().fold(0, |bits, seat| bits | 1 << seat.index()))
+    }
+}
+
+/// A table as it is told to people.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct TableInfo {
+    /// The identifier: 32 hexadecimal digits.
+    #[schema(value_type = String)]
+    pub id: Id,
+    /// The code under which friends find it.
+    pub code: String,
+    /// `waiting`, `playing`, `finished` or `archived`.
+    pub state: &'static str,
+    /// The host's name, where the host has a seat.
+    pub host: Option<String>,
+    /// Whether you are the host.
+    pub you_host: bool,
+    /// Whether strangers see it in the list of open tables.
+    pub public: bool,
+    /// Whether hints may be asked for.
+    pub hints: bool,
+    /// The options agreed on.
+    #[schema(value_type = Object)]
+    pub rules: RulesJson,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatInfo>,
+    /// Who begins; null leaves it to chance.
+    pub start: Option<usize>,
+    /// The number of entries in the log.
+    pub revision: u32,
+    /// The seats that must answer.
+    pub waiting: Vec<usize>,
+    /// The SHA-256 of the seed, from the start of the game on.
+    pub commitment: Option<String>,
+    /// The seed, when the game is over.
+    pub seed: Option<String>,
+    /// Milliseconds since 1970.
+    pub created_at: i64,
+    /// Milliseconds since 1970.
+    pub updated_at: i64,
+    /// The table where the game is played again.
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<Id>,
+}
+
+/// A seat as it is told to people.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: usize,
+    /// Its colour.
+    pub colour: &'static str,
+    /// `open`, `person` or `bot`.
+    pub kind: &'static str,
+    /// The name shown.
+    pub name: String,
+    /// The bot's level.
+    pub level: Option<&'static str>,
+    /// Whether it is yours; together with `bot`: whether you may take it back.
+    pub you: bool,
+    /// Whether its person has a socket open at this node.
+    pub connected: bool,
+}

@@ -1,0 +1,15 @@
+//! The house on a real socket, with both databases: SQLite always, PostgreSQL where `NOTREDAME_TEST_POSTGRES` names one.
+
+#[path = "house/support.rs"]
+mod support;
+
+#[path = "house/errors.rs"]
+mod errors;
+#[path = "house/games.rs"]
+mod games;
+#[path = "house/nodes.rs"]
+mod nodes;
+#[path = "house/revisions.rs"]
+mod revisions;
+#[path = "house/tables.rs"]
+mod tables;

@@ -1,0 +1,208 @@
+//! Revisions: races, repetitions, undo, the open draft, and coming back at any moment.
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Client, Db, Dice, House, on_both};
+
+on_both! {
+    two_race_for_one_revision
+    a_repeated_request_is_not_played_again
+    draft_answers_come_in_any_order_and_can_change
+    choices_can_be_undone_until_others_have_acted
+    one_can_come_back_at_every_revision
+}
+
+/// Plays by requests until it is `seat`'s turn to play a card, or to the end. Gives the last update of each seat.
+async fn play_until(
+    table: &str,
+    people: &[Client],
+    dice: &mut Dice,
+    stop: impl Fn(&Value) -> bool,
+) -> u64 {
+    loop {
+        let update = people[0].view(table).await;
+        let open = &update["views"][0]["table"];
+        if open["phase"] == "over" || stop(open) {
+            return update["revision"].as_u64().unwrap();
+        }
+        let seat = usize::try_from(open["waiting"][0].as_u64().unwrap()).unwrap();
+        let view = people[seat].view(table).await;
+        let choice = dice.pick(&view["views"][0]["options"]).to_owned();
+        let revision = view["revision"].as_u64().unwrap();
+        let (status, answer) = people[seat].choose(table, seat, revision, &choice).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+}
+
+async fn two_race_for_one_revision(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(2, json!({})).await;
+    let mut dice = Dice(11);
+    for _ in 0..10 {
+        play_until(&table, &people, &mut dice, |open| open["prompt"]["name"] == "play").await;
+        let open = people[0].view(&table).await;
+        let Some(seat) = open["views"][0]["table"]["turn"].as_u64() else { break };
+        let seat = usize::try_from(seat).unwrap();
+        let view = people[seat].view(&table).await;
+        let revision = view["revision"].as_u64().unwrap();
+        let options = view["views"][0]["options"].as_array().unwrap().clone();
+        let [first, second] = [0, 1].map(|it| options[it].as_str().unwrap().to_owned());
+        let (one, two) = tokio::join!(
+            people[seat].choose(&table, seat, revision, &first),
+            people[seat].choose(&table, seat, revision, &second),
+        );
+        let statuses = [one.0, two.0];
+        assert!(
+            statuses.contains(&StatusCode::OK) && statuses.contains(&StatusCode::CONFLICT),
+            "{statuses:?}"
+        );
+        let loser = if one.0 == StatusCode::CONFLICT { one.1 } else { two.1 };
+        assert_eq!((&loser["type"], &loser["revision"]), (&json!("update"), &json!(revision + 1)));
+    }
+    house.running.close().await.unwrap();
+}
+
+async fn a_repeated_request_is_not_played_again(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(2, json!({})).await;
+    let path = format!("{}/api/tables/{table}/choices", house.url);
+    let view = people[0].view(&table).await;
+    let body =
+        json!({ "seat": 0, "revision": 0, "choice": view["views"][0]["options"][0] }).to_string();
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        let request = people[0].http.post(&path).bearer_auth(people[0].token.as_ref().unwrap());
+        let request =
+            request.header("content-type", "application/json").header("idempotency-key", "a-1");
+        let answer = request.body(body.clone()).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK);
+        let answer: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
+        answers.push(answer["revision"].clone());
+    }
+    assert_eq!(answers, [1, 1, 1]);
+    // Also after the house was closed and opened again.
+    house.running.close().await.unwrap();
+    let house = House::open(&db).await;
+    let again = people[0].at(&house);
+    let request = again.http.post(format!("{}/api/tables/{table}/choices", house.url));
+    let request =
+        request.bearer_auth(again.token.as_ref().unwrap()).header("idempotency-key", "a-1");
+    let answer =
+        request.header("content-type", "application/json").body(body).send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    house.running.close().await.unwrap();
+}
+
+async fn draft_answers_come_in_any_order_and_can_change(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(3, json!({})).await;
+    let mut socket = people[1].socket(&table, None).await;
+    let options = people[2].view(&table).await["views"][0]["options"].clone();
+    let [first, second] = [0, 1].map(|it| options[it].as_str().unwrap().to_owned());
+    // All name the revision they saw; what others have kept meanwhile does not matter.
+    assert_eq!(people[2].choose(&table, 2, 0, &first).await.0, StatusCode::OK);
+    let own = people[0].view(&table).await["views"][0]["options"][0].as_str().unwrap().to_owned();
+    assert_eq!(people[0].choose(&table, 0, 0, &own).await.0, StatusCode::OK);
+    // The same seat again with the old revision is stale, with the new one it changes its mind.
+    assert_eq!(people[2].choose(&table, 2, 0, &second).await.0, StatusCode::CONFLICT);
+    let (status, update) = people[2].choose(&table, 2, 2, &second).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(
+        format!("keep {}", update["views"][0]["own"]["draft"]["pick"].as_str().unwrap()),
+        second
+    );
+    assert_eq!(update["views"][0]["table"]["waiting"], json!([1]));
+    // Or takes it back altogether.
+    let undone = people[2]
+        .post(&format!("/api/tables/{table}/undo"), json!({ "seat": 2, "revision": 3 }))
+        .await;
+    assert_eq!(
+        format!("keep {}", undone["views"][0]["own"]["draft"]["pick"].as_str().unwrap()),
+        first
+    );
+    let undone = people[2]
+        .post(&format!("/api/tables/{table}/restart-turn"), json!({ "seat": 2, "revision": 4 }))
+        .await;
+    assert_eq!(undone["views"][0]["table"]["waiting"], json!([1, 2]));
+    assert!(undone["views"][0]["own"]["draft"]["pick"].is_null());
+    // The third seat has heard that something was kept, never what.
+    for _ in 0..5 {
+        let update = socket.hear_type("update").await;
+        for line in update["events"].as_array().unwrap() {
+            assert!(line["choice"].is_null(), "{line}");
+        }
+        if update["revision"] == 5 {
+            break;
+        }
+    }
+    house.running.close().await.unwrap();
+}
+
+async fn choices_can_be_undone_until_others_have_acted(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(2, json!({})).await;
+    let mut dice = Dice(5);
+    let mut undone = 0;
+    let mut refused = 0;
+    let mut before = people[0].view(&table).await;
+    while before["views"][0]["table"]["phase"] != "over" && (undone < 40 || refused < 10) {
+        let seat =
+            usize::try_from(before["views"][0]["table"]["waiting"][0].as_u64().unwrap()).unwrap();
+        let view = people[seat].view(&table).await;
+        let revision = view["revision"].as_u64().unwrap();
+        let choice = dice.pick(&view["views"][0]["options"]).to_owned();
+        let (status, update) = people[seat].choose(&table, seat, revision, &choice).await;
+        assert_eq!(status, StatusCode::OK);
+        let body = json!({ "seat": seat, "revision": revision + 1 });
+        let path = format!("/api/tables/{table}/undo");
+        let (status, answer) = people[seat].call(Method::POST, &path, Some(body)).await;
+        if update["undo"][0]["undo"] == true {
+            assert_eq!(status, StatusCode::OK, "{answer}");
+            assert_eq!(answer["views"], view["views"], "after {choice}");
+            assert_eq!(answer["revision"], revision + 2);
+            people[seat].choose(&table, seat, revision + 2, &choice).await;
+            undone += 1;
+        } else {
+            assert_eq!(status, StatusCode::CONFLICT);
+            assert_eq!(answer["error"]["code"], "refused");
+            refused += 1;
+        }
+        // The other seat has acted or not: it never takes back what is not its own.
+        let other = 1 - seat;
+        let now = people[other].view(&table).await;
+        let own = now["undo"][0]["undo"] == true;
+        assert!(!own || now["views"][0]["table"]["phase"] == "draft", "{now}");
+        before = people[0].view(&table).await;
+    }
+    assert!(0 < undone && 0 < refused, "{undone} undone, {refused} refused");
+    // Everything is in the log still, and the house that opens anew stands where it stood.
+    let stood = people[0].view(&table).await;
+    house.running.close().await.unwrap();
+    let house = House::open(&db).await;
+    assert_eq!(people[0].at(&house).view(&table).await, stood);
+    house.running.close().await.unwrap();
+}
+
+async fn one_can_come_back_at_every_revision(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(2, json!({})).await;
+    let end = play_until(&table, &people, &mut Dice(3), |open| open["round"] == 5).await;
+    let now = people[1].view(&table).await;
+    for revision in 0..=end {
+        let mut socket = people[1].socket(&table, Some(revision)).await;
+        let update = socket.hear_type("update").await;
+        assert_eq!(update["views"], now["views"]);
+        let told: Vec<u64> = update["events"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it["revision"].as_u64().unwrap())
+            .collect();
+        assert_eq!(told, (revision + 1..=end).collect::<Vec<_>>());
+    }
+    // A revision that was never reached brings the state, and nothing else.
+    let mut socket = people[1].socket(&table, Some(end + 1000)).await;
+    assert_eq!(socket.hear_type("update").await["events"], json!([]));
+    house.running.close().await.unwrap();
+}
