@@ -19,6 +19,7 @@ const NARROW = matchMedia('(max-width: 43.6875em)');
 export class ReplayScreen {
   /** @type {{ names: string[], steps: { ply: number, seat: number, choice: string, round: number, events: import('./types.js').GameEvent[] }[] } | undefined} */ game;
   /** @type {import('./types.js').View | undefined} */ view;
+  /** The hands, where everything is open. @type {import('./types.js').Card[][]} */ hands = [];
   step = 0;
   eyes = 'open';
   timer = 0;
@@ -69,8 +70,11 @@ export class ReplayScreen {
     const wanted = Math.max(0, Math.min(step, this.game.steps.length));
     const before = this.step;
     try {
-      const answer = await api('GET', `${this.base}/${wanted}?seat=${this.eyes}`);
-      this.view = answer.view ?? answer;
+      const look = (/** @type {string | number} */ seat) => api('GET', `${this.base}/${wanted}?seat=${seat}`);
+      // With everything open, each seat's own view tells its hand.
+      const [view, ...others] = await Promise.all([look(this.eyes), ...(this.eyes === 'open' ? this.game.names.map((_, seat) => look(seat)) : [])]);
+      this.view = view;
+      this.hands = others.map((it) => it.own?.hand ?? it.own?.draft?.cards ?? []);
     } catch (error) {
       toast(inWords(error), 'error');
       return;
@@ -106,16 +110,17 @@ export class ReplayScreen {
     const words = new Words(view, game.names);
     const quiet = { ...view, options: [] };
     /** @type {import('./table.js').Scene} */
-    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing };
+    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing, hands: this.hands };
     const steps = game.steps.slice(0, this.step).map((it) => ({ revision: it.ply, seat: it.seat, choice: it.choice, events: it.events }));
     const rounds = [...new Set(game.steps.map((it) => it.round))];
     const last = game.steps[this.step - 1];
+    const happened = last ? buildLog([{ revision: last.ply, seat: last.seat, events: last.events }], words).flatMap((group) => group.lines.map((line) => line.text))[0] ?? '' : '';
     const narrow = NARROW.matches;
     render(html`<div class="table replay n${view.table.city.length} p${view.table.seats.length}">${topBar(scene, { tools: html`<button class="tool" data-action="copy" aria-label=${t('web-copy-step')} title=${t('web-copy-step')}>${icon('u-link')}</button><button class="tool" data-action="settings" aria-label=${t('web-settings')}>${icon('u-gear')}</button>` })}
       ${narrow ? nothing : vines()}
       <main class="mid"><div class="first"><div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
       <div class="boardwrap">${board({ view: quiet, words, front: scene.front, choices: scene.choices, preview: NO_PREVIEW, narrow: false })}</div>
-      <section class="dock" aria-label=${t('web-replay')}><div class="prompt"><h2>${t('web-step', { step: this.step, of: game.steps.length })}</h2><p>${last ? `${words.name(last.seat)}: ${last.choice}` : t('web-step-start')}</p></div>
+      <section class="dock" aria-label=${t('web-replay')}><div class="prompt"><h2>${t('web-step', { step: this.step, of: game.steps.length })}</h2><p>${last ? happened || words.name(last.seat) : t('web-step-start')}</p></div>
         <div class="player-c"><button class="btn" data-action="step" data-value=${this.step - 1} ?disabled=${this.step === 0} aria-label=${t('web-back')}>${icon('u-left')}</button><button class="btn primary" data-action="play" aria-label=${this.timer ? t('web-pause') : t('web-go-on')}>${icon(this.timer ? 'u-pause' : 'u-play')}</button><button class="btn" data-action="step" data-value=${this.step + 1} ?disabled=${this.step === game.steps.length} aria-label=${t('web-forward')} data-testid="forward">${icon('u-right')}</button>
         <label class="vh" for="eyes">${t('web-eyes')}</label><select id="eyes" @change=${(/** @type {Event} */ e) => { this.eyes = /** @type {HTMLSelectElement} */ (e.target).value; this.to(this.step); }}><option value="open" ?selected=${this.eyes === 'open'}>${t('web-eyes-open')}</option>${game.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === String(seat)}>${name}</option>`)}</select></div>
         <label class="vh" for="scrub">${t('web-step', { step: this.step, of: game.steps.length })}</label><input id="scrub" class="scrub" type="range" min="0" max=${game.steps.length} .value=${String(this.step)} @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}>

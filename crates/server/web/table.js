@@ -44,6 +44,7 @@ import { openSettings } from './dialogs.js';
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
+ * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
  */
 
 const NARROW = matchMedia('(max-width: 43.6875em)');
