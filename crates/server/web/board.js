@@ -1,0 +1,251 @@
+// @ts-check
+// The board as SVG: walls, streets, sectors, harbours, markets, carriages and Notre Dame, from the view alone.
+
+import { html, nothing, render, svg } from './vendor/lit-html/lit-html.js';
+import { CONTENT_SCALE, SIDES, SPOTS, STREET, box, centre, corners, f, frontBox, inset, list, marketPoint, placeContent, placeOf, plot, rounded, routePoints, stones, streetsFrom, tileRadius } from './geometry.js';
+import { carriage, pieces, token, use } from './pieces.js';
+import { rose } from './rose.js';
+import { sectorName } from './words.js';
+import { t } from './text.js';
+
+/**
+ * @typedef {object} BoardState
+ * @property {import('./types.js').View} view
+ * @property {import('./words.js').Words} words
+ * @property {number} front the borough at the bottom
+ * @property {Map<string, string>} choices what may be chosen, by place: "sector:0:bank" → "to bank"
+ * @property {Preview} preview what the option in hand would do
+ * @property {boolean} narrow whether only the borough in front is shown
+ */
+/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, way?: string[], friendTo?: string }} Preview */
+
+/** Nothing is in hand. @type {Preview} */
+export const NO_PREVIEW = { markers: {}, notreDame: 0 };
+
+/** The whole board. */
+export function board(/** @type {BoardState} */ state) {
+  const { view, front, narrow } = state;
+  const { city, seats } = view.table;
+  const n = city.length;
+  const view_box = narrow ? frontBox(n) : box(n, 20);
+  const active = view.table.turn ?? undefined;
+  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''}" viewBox=${view_box.map(f).join(' ')} role="group" aria-label=${t('web-board', { n })}>
+    ${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}
+    <circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>
+    ${city.map((_, borough) => ward(state, borough))}
+    ${cathedral(state)}
+    ${drawnRoute(state)}
+    ${city.map((_, borough) => SPOTS.map((spot) => market(state, `${borough}.${spot}`)))}
+    ${carriages(state)}
+  </svg>`;
+}
+
+/** Walls, streets and crossings never change in a game: they are drawn once. @type {Map<string, SVGGElement>} */
+const grounds = new Map();
+
+function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @type {number} */ front, /** @type {number} */ active) {
+  const key = [n, colours, front, active].join(' ');
+  let layer = grounds.get(key);
+  if (!layer) {
+    if (grounds.size > 24) grounds.clear();
+    layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    const order = colours.map((_, borough) => borough).sort((a, b) => Number(a === active) - Number(b === active));
+    render(svg`${order.map((borough) => wall(n, placeOf(borough, front, n), colours[borough], borough === active))}${cobbles(n)}${colours.map((colour, borough) => towers(n, placeOf(borough, front, n), colour))}`, layer);
+    grounds.set(key, layer);
+  }
+  return layer;
+}
+
+function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour, /** @type {boolean} */ active) {
+  const at = corners(n, place);
+  const line = list(at.slice(2, 8));
+  return svg`<g class="ward o-${colour}">${active ? [44, 37, 31].map((width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${line}></polyline>`) : nothing}
+    <polyline class="wl-ink" points=${line}></polyline><polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
+    <path class="ground" d="M${list(at)}z"></path><polyline class="str" points=${line}></polyline></g>`;
+}
+
+function cobbles(/** @type {number} */ n) {
+  const rows = ['', '', ''];
+  for (let place = 0; place < n; place += 1) {
+    const at = corners(n, place);
+    const middle = centre(n, place);
+    for (let k = 0; k < 8; k += 1) {
+      for (const [a, b] of [[at[k], at[(k + 1) % 8]], [middle, at[k]]]) {
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+        [-3.4, 0, 3.4].forEach((off, row) => { rows[row] += `M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}`; });
+      }
+    }
+  }
+  return rows.map((d, row) => svg`<path class="cob c${row}" d=${d}></path>`);
+}
+
+const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[3, 5].map((k) => {
+  const [x, y] = corners(n, place)[k];
+  return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="6.5"></circle><circle class="tower2" cx=${f(x)} cy=${f(y)} r="2.4"></circle>`;
+})}</g>`;
+
+/** The sectors and the harbour of one borough. */
+function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
+  const { view, words, front } = state;
+  const { colour, owner } = view.table.city[borough];
+  const own = owner !== null && owner === view.seat;
+  const n = view.table.city.length;
+  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
+    ${SIDES.map((sector, side) => (sector === 'harbour' ? harbour(state, borough) : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side))))}</g>`;
+}
+
+function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, /** @type {number | null} */ owner, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle) {
+  const { view, words, choices, preview } = state;
+  const seat = owner === null ? undefined : view.table.seats[owner];
+  const own = owner !== null && owner === view.seat;
+  const at = owner === null ? undefined : `sector:${owner}:${sector}`;
+  const choice = at && choices.get(at);
+  const markers = seat?.markers[sector] ?? 0;
+  const friend = seat?.friend === sector;
+  const ghost = own ? preview.markers[sector] ?? 0 : 0;
+  const touched = own && (ghost !== 0 || preview.friendTo === sector || (choice !== undefined && preview.choice === choice));
+  const d = rounded(triangle, 7);
+  const label = seat ? t('web-sector-label', { sector: sectorName(sector), n: markers, friend: friend ? 'yes' : 'no' }) : sectorName(sector);
+  return svg`<g class="plot ${choice || touched ? 'legal' : ''} ${touched ? 'touched' : ''}" data-at=${at ?? nothing} data-help="sector:${sector}" data-choice=${choice ?? nothing}
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
+    ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
+    <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
+    ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
+}
+
+/** @type {Map<string, import('./geometry.js').Placement>} */
+const placements = new Map();
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+function measure(/** @type {string} */ text, /** @type {number} */ size) {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) return text.length * size * 0.5;
+  ruler.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--f-sans')}`;
+  return ruler.measureText(text).width;
+}
+
+/** Forgets where names were put: another language or another font has other widths. */
+export function forgetPlacements() {
+  placements.clear();
+}
+
+function content(/** @type {BoardState} */ { view, words, choices }, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle, /** @type {string | undefined} */ colour, /** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ ghost) {
+  const z = CONTENT_SCALE[view.table.city.length];
+  const name = sectorName(sector);
+  const filled = markers > 0 || friend || ghost > 0;
+  const key = `${name} ${z} ${filled} ${triangle[0]} ${triangle[1]}`;
+  let it = placements.get(key);
+  if (!it) placements.set(key, it = placeContent(triangle, name, z, filled, measure));
+  const { x, y, beside, lines, size, width } = it;
+  const extra = (lines.length - 1) * size;
+  const friendChoice = choices.get('friend');
+  const more = { ghost, friendChoice: friend ? friendChoice : undefined, friendName: friendChoice ? words.choice(friendChoice) : '' };
+  if (beside) {
+    const left = x - (25 * z + Math.max(width, filled ? 30 * z : 0)) / 2;
+    const text = left + 25 * z;
+    const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
+    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+      ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
+  }
+  const top = y - (filled ? 16 : 9) * z - extra / 2;
+  const base = top + 24 * z;
+  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+    ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
+}
+
+function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** @type {number} */ borough) {
+  const { colour, owner } = view.table.city[borough];
+  const n = view.table.city.length;
+  const place = placeOf(borough, front, n);
+  const triangle = plot(n, place, 4);
+  const { points, radius } = stones(n, place);
+  const seat = owner === null ? undefined : view.table.seats[owner];
+  const rats = seat?.rats ?? -1;
+  const own = owner !== null && owner === view.seat;
+  const forecast = own && view.table.phase !== 'over' && view.table.phase !== 'plague' ? seat?.rats_forecast.to : undefined;
+  const ghost = own ? preview.rats ?? forecast : undefined;
+  const shown = Math.max(rats, 0);
+  return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)}>
+    <path class="pl" d=${rounded(triangle, 7)}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path><path fill="url(#waves)" d=${rounded(inset(triangle, 3.5), 5)}></path>
+    <polyline class="rope" points=${list(points)}></polyline>
+    ${points.map(([x, y], k) => svg`<circle class="cell ${k <= rats ? 'past' : ''} ${k === 9 ? 'hot' : ''}" cx=${f(x)} cy=${f(y)} r=${f(radius)} data-at=${owner === null ? nothing : `stone:${owner}:${k}`}></circle>
+      ${k === rats ? nothing : svg`<text class="cell-n" font-size=${f(radius * 1.22)} x=${f(x)} y=${f(y + radius * 0.42)}>${k}</text>`}`)}
+    ${ghost !== undefined && ghost !== rats ? svg`<circle class="ghost" cx=${f(points[ghost][0])} cy=${f(points[ghost][1])} r=${f(radius + 2.6)}></circle>` : nothing}
+    ${seat ? svg`<g class="rat" data-piece="rat:${owner}" transform="translate(${f(points[shown][0])} ${f(points[shown][1])})"><circle class="rt-o" r=${f(radius + 2.4)}></circle>${use('i-rat', 0, -0.3, (radius + 2) * 1.62, undefined, `on-${colour}`)}</g>` : nothing}
+  </g>`;
+}
+
+function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) {
+  const { notre_dame, seats } = view.table;
+  const choice = choices.get('notre-dame');
+  const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
+  const label = t('web-notre-dame-label', { n: notre_dame.markers.reduce((a, b) => a + b, 0), pays: notre_dame.pays, value: notre_dame.value });
+  const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
+  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
+    ${choice ? [1.3, 1.2, 1.1].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
+    ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`;
+}
+
+function market(/** @type {BoardState} */ { view, words, front, choices, preview }, /** @type {string} */ id) {
+  const [borough, spot] = id.split('.');
+  const { colour, markets } = view.table.city[Number(borough)];
+  const [x, y] = marketPoint(id, front, view.table.city.length);
+  const kind = spot === 'centre' ? null : markets[spot];
+  const choice = choices.get(`market:${id}`);
+  const picked = choice !== undefined && preview.choice === choice;
+  const radius = spot === 'centre' ? 15.5 : 14;
+  const name = words.market(id).text;
+  const label = kind ? `${name}: ${words.message(colour, kind).text}` : name;
+  return svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label}>
+    ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}
+    ${choice ? svg`<circle class="hit" r="22"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
+    <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle><path class="mk-x" d="M-3 0H3M0-3V3"></path>
+    ${kind ? token(colour, kind) : nothing}</g>`;
+}
+
+function drawnRoute(/** @type {BoardState} */ { view, front, preview }) {
+  if (!preview.way) return nothing;
+  const points = list(routePoints(preview.way, front, view.table.city.length));
+  return svg`<polyline class="route-c" points=${points}></polyline><polyline class="route" points=${points}></polyline>`;
+}
+
+/** Where each carriage is drawn: on the market itself where nothing lies there, else on a street beside the message. */
+export function carriagePoint(/** @type {import('./types.js').View} */ view, /** @type {number} */ front, /** @type {number} */ seat) {
+  const { seats, city } = view.table;
+  const id = seats[seat].carriage;
+  const [borough, spot] = id.split('.');
+  const [x, y] = marketPoint(id, front, city.length);
+  const occupied = spot !== 'centre' && city[Number(borough)].markets[spot] !== null;
+  const before = seats.slice(0, seat).filter((it) => it.carriage === id).length;
+  const alone = !occupied && before === 0;
+  if (alone) return { x, y: y - 2, size: 33 };
+  const ways = streetsFrom(id, front, city.length);
+  const [dx, dy] = ways[(occupied ? before : before - 1) % ways.length];
+  return { x: x + dx * 29, y: y + dy * 29 - 1, size: 27 };
+}
+
+function carriages(/** @type {BoardState} */ { view, words, front }) {
+  return view.table.seats.map((seat, index) => {
+    const { x, y, size } = carriagePoint(view, front, index);
+    return svg`<g class="car" data-piece="carriage:${index}" data-help="carriage" transform="translate(${f(x)} ${f(y)})" role="img" aria-label=${t('web-carriage-label', { player: words.name(index), market: words.market(seat.carriage).text })}>${carriage(seat.colour, size)}</g>`;
+  });
+}
+
+/** A borough in small: eight wedges with their number of pieces; the harbour shows the rats. */
+export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
+  const at = corners(4, 0);
+  const middle = centre(4, 0);
+  const xs = at.map((p) => p[0]);
+  const ys = at.map((p) => p[1]);
+  const around = [Math.min(...xs) - 8, Math.min(...ys) - 8, Math.max(...xs) - Math.min(...xs) + 16, Math.max(...ys) - Math.min(...ys) + 16];
+  return html`<svg class="glyph o-${seat.colour}" viewBox=${around.map(f).join(' ')} aria-hidden="true"><path class="gl-o" d=${rounded(at, 14)}></path>${SIDES.map((sector, side) => {
+    const triangle = inset([middle, at[side], at[(side + 1) % 8]], STREET / 2);
+    const x = (triangle[0][0] + triangle[1][0] + triangle[2][0]) / 3;
+    const y = (triangle[0][1] + triangle[1][1] + triangle[2][1]) / 3;
+    const count = sector === 'harbour' ? seat.rats : (seat.markers[sector] ?? 0) + (seat.friend === sector ? 1 : 0);
+    return svg`<path class=${sector === 'harbour' ? 'gl-h' : `gl-s gl-${Math.min(count, 4)}`} d=${rounded(triangle, 8)}></path>${count || sector === 'harbour' ? svg`<text class="gl-n" x=${f(x)} y=${f(y + 18)}>${count}</text>` : nothing}`;
+  })}</svg>`;
+}

@@ -1,0 +1,106 @@
+// @ts-check
+// The dock: the question, the hand or the draft, the answers as buttons, undo.
+
+import { html, nothing } from './vendor/lit-html/lit-html.js';
+import { repeat } from './vendor/lit-html/directives/repeat.js';
+import { icon } from './pieces.js';
+import { chips } from './panels.js';
+import { iconOfChoice } from './choices.js';
+import { actionName } from './words.js';
+import { listOf, t } from './text.js';
+
+/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./types.js').Card} Card */
+
+/** The dock. */
+export function dock(/** @type {Scene} */ scene) {
+  const { view } = scene;
+  if (view.seat === null) return html`<section class="dock spectator" aria-label=${t('web-dock')}>${prompt(scene)}</section>`;
+  const { name } = view.table.prompt;
+  const cards = name === 'play' || name.startsWith('keep');
+  return html`<section class="dock ${cards || !view.options.length ? 'cards' : 'answers'}" aria-label=${t('web-dock')}>${prompt(scene)}
+    <div class="dk">${view.own?.draft ? draft(scene) : hand(scene)}${act(scene)}</div></section>`;
+}
+
+/** What is asked and why, or who is being waited for. */
+function prompt(/** @type {Scene} */ scene) {
+  const { view, words, hover, told, stock } = scene;
+  const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
+  const lines = asked ? words.question() : waitingFor(scene);
+  const detail = hover && told(hover);
+  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
+}
+
+/** @returns {{ question: string, why: string }} */
+export function waitingFor(/** @type {Scene} */ { view, words }) {
+  const { table } = view;
+  if (table.phase === 'over') return { question: t('prompt-nothing'), why: '' };
+  const others = table.waiting.filter((seat) => seat !== view.seat).map((seat) => words.name(seat));
+  const draft = view.own?.draft;
+  if (draft?.pick) return { question: t('web-draft-picked', { card: actionName(draft.pick) }), why: others.length ? t('web-draft-waiting', { players: listOf(others), n: others.length }) : '' };
+  if (!others.length) return { question: t('web-moment'), why: '' };
+  return { question: t('web-waiting', { players: listOf(others), n: others.length }), why: t(`web-waiting-${table.phase}`) };
+}
+
+/** Why a card would have no or another effect now; what the card says is beside it. */
+function reason(/** @type {Scene} */ { view }, /** @type {string} */ card) {
+  const own = view.table.seats[view.seat ?? 0];
+  if (card === 'notre-dame' && own.coins === 0) return t('web-why-no-coin');
+  if (card !== 'trusted-friend' && own.supply === 0) return t('web-why-no-marker');
+  return undefined;
+}
+
+function card(/** @type {Scene} */ scene, /** @type {Card} */ it, /** @type {{ choice?: string, state?: string, label?: string, chosen?: boolean }} */ { choice, state = '', label, chosen = false }) {
+  const { view, words, hover, gains } = scene;
+  const gain = choice?.startsWith('play') ? gains(choice) : undefined;
+  const why = choice?.startsWith('play') ? reason(scene, it.card) : undefined;
+  const shown = chosen || (choice && hover === choice);
+  const from = view.table.seats[it.deck].colour;
+  const effect = html`<span class="ce ${why ? 'why' : ''}">${why ?? t(`web-short-${it.card}`)}</span>`;
+  const said = html`<span class="vh">${[choice ? words.choice(choice) : undefined, words.effect('action', it.card)].filter(Boolean).join('. ')}</span>`;
+  const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}${said}`;
+  const cls = `card f-${from} ${choice ? 'legal' : 'wait'} ${shown ? 'sel' : ''} ${state}`;
+  return choice
+    ? html`<button class=${cls} data-choice=${choice} data-at="card:${it.card}" data-help="action:${it.card}" aria-pressed=${chosen}>${inner}</button>`
+    : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}">${inner}</span>`;
+}
+
+function hand(/** @type {Scene} */ scene) {
+  const { view, choices } = scene;
+  const cards = view.own?.hand ?? [];
+  const small = view.options.length > 0 && view.table.prompt.name !== 'play';
+  return html`<div class="hand ${small ? 'small' : ''}" role="group" aria-label=${t('web-hand')}>${repeat(cards, (it) => `${it.card}${it.deck}`, (it) => card(scene, it, it.played ? { state: 'off', label: t('web-played') } : { choice: small ? undefined : choices.get(`card:${it.card}`) }))}</div>`;
+}
+
+/** The draft: what one keeps, what goes on, and that one may change one's mind. */
+function draft(/** @type {Scene} */ scene) {
+  const { view, words, choices, hover } = scene;
+  const it = /** @type {import('./types.js').Draft} */ (view.own?.draft);
+  const players = view.table.seats.length;
+  const left = words.name(((view.seat ?? 0) + 1) % players);
+  const kept = hover?.startsWith('keep ') ? hover.slice(5) : it.pick;
+  const label = (/** @type {Card} */ c) => (kept ? (c.card === kept ? t('web-keep') : t('web-pass-to', { player: left })) : undefined);
+  return html`<div class="hand draft" role="group" aria-label=${t('web-draft')}>
+    ${it.kept.map((c) => html`<span class="keptw"><span class="eyebrow">${t('web-kept')}</span>${card(scene, c, { state: 'kept' })}</span>`)}
+    ${repeat(it.cards, (c) => `${c.card}${c.deck}`, (c) => card(scene, c, { choice: choices.get(`card:${c.card}`), label: label(c), chosen: it.pick === c.card, state: kept && c.card !== kept ? 'away' : '' }))}</div>`;
+}
+
+/** The buttons: answers without a card, and undo. */
+function act(/** @type {Scene} */ scene) {
+  const { view, words, undo, hover, picked, gains, hints } = scene;
+  const { name } = view.table.prompt;
+  const cards = name === 'play' || name.startsWith('keep');
+  const answers = cards ? [] : view.options;
+  const main = answers.filter((choice) => choice !== 'pass');
+  const pass = answers.includes('pass') ? 'pass' : undefined;
+  const button = (/** @type {string} */ choice) => {
+    const id = iconOfChoice(choice, view);
+    const gain = gains(choice);
+    const hint = hints?.get(choice);
+    return html`<button class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${hint === 1 ? 'best' : ''}" data-choice=${choice}>${id ? icon(id) : nothing}<span>${words.choice(choice)}</span>${gain ? chips(gain) : nothing}</button>`;
+  };
+  return html`<div class="act">${picked && cards ? html`<button class="btn primary" data-action="confirm">${icon('u-check')}${words.choice(picked)}</button>` : nothing}
+    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
+    ${pass ? button(pass) : nothing}
+    <div class="row">${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${t('web-hint')} title=${t('web-hint')}>${icon('u-bulb')}</button>` : nothing}</div></div>`;
+}

@@ -1,0 +1,327 @@
+// @ts-check
+// Where everything on the board lies: boroughs, streets, sectors, markets. Pure functions of numbers, no drawing.
+
+/** @typedef {[number, number]} Point */
+/** @typedef {{ x: number, y: number, beside: boolean, lines: string[], size: number, width: number }} Placement */
+
+/** The outer radius of the board, in board units. */
+export const RADIUS = 344;
+/** The width of a street. */
+export const STREET = 12.5;
+/** The sectors by the side of the borough they lie at, clockwise from the cathedral. */
+export const SIDES = ['residence', 'bank', 'cloister-school', 'hotel', 'harbour', 'park', 'hospital', 'carriage-house'];
+/** The market places of a borough. */
+export const SPOTS = ['centre', 'parvis', 'gate', 'quay', 'bridge'];
+/** The corner each outer market lies at, counted as the corners are. */
+const CORNER_OF = { parvis: 0, gate: 2, quay: 4, bridge: 6 };
+/** Inner radius and shoulder radius for 3, 4 and 5 boroughs, for an outer radius of 372. */
+const RADII = { 3: [122, 256], 4: [95, 264], 5: [99, 272] };
+/** How large the contents of sectors are drawn, by the number of boroughs. */
+export const CONTENT_SCALE = { 3: 1.18, 4: 1.08, 5: 0.95 };
+
+const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
+
+/** The point at a radius and an angle, clockwise in degrees. @returns {Point} */
+export function polar(/** @type {number} */ r, /** @type {number} */ angle) {
+  return [r * Math.cos(radians(angle)), r * Math.sin(radians(angle))];
+}
+
+/** The corner radius of the cathedral's tile. */
+export function tileRadius(/** @type {number} */ n) {
+  return (RADII[n][0] * RADIUS) / 372;
+}
+
+/** The eight corners of the borough at a place, clockwise from the cathedral. @returns {Point[]} */
+export function corners(/** @type {number} */ n, /** @type {number} */ place) {
+  const [inner, shoulder] = RADII[n].map((/** @type {number} */ r) => (r * RADIUS) / 372);
+  const half = 180 / n;
+  const t = 90 + (place * 360) / n;
+  return [
+    polar(inner, t - half), polar(inner, t + half), polar(shoulder, t + half), polar(0.94 * RADIUS, t + 0.7 * half),
+    polar(RADIUS, t + 0.27 * half), polar(RADIUS, t - 0.27 * half), polar(0.94 * RADIUS, t - 0.7 * half), polar(shoulder, t - half),
+  ];
+}
+
+/** The middle of the borough at a place. @returns {Point} */
+export function centre(/** @type {number} */ n, /** @type {number} */ place) {
+  const inner = tileRadius(n) * Math.cos(radians(180 / n));
+  return polar((inner + RADIUS) / 2, 90 + (place * 360) / n);
+}
+
+/** Where borough `borough` stands when `front` is at the bottom. */
+export const placeOf = (/** @type {number} */ borough, /** @type {number} */ front, /** @type {number} */ n) => (borough - front + n) % n;
+
+/** Where a market lies: `market` is "1.gate". @returns {Point} */
+export function marketPoint(/** @type {string} */ market, /** @type {number} */ front, /** @type {number} */ n) {
+  const [borough, spot] = market.split('.');
+  const place = placeOf(Number(borough), front, n);
+  return spot === 'centre' ? centre(n, place) : corners(n, place)[CORNER_OF[spot]];
+}
+
+/** The markets one street away. It is only used to draw a drive along streets; the server says where one may go. */
+export function neighbours(/** @type {string} */ market, /** @type {number} */ n) {
+  const [word, spot] = market.split('.');
+  const i = Number(word);
+  const after = (i + 1) % n;
+  const before = (i + n - 1) % n;
+  switch (spot) {
+    case 'centre': return [`${i}.parvis`, `${i}.gate`, `${i}.quay`, `${i}.bridge`, `${after}.parvis`, `${before}.gate`];
+    case 'parvis': return [`${i}.centre`, `${before}.centre`, `${before}.parvis`, `${after}.parvis`, `${before}.gate`];
+    case 'gate': return [`${i}.centre`, `${after}.centre`, `${after}.parvis`, `${i}.quay`, `${after}.bridge`];
+    case 'quay': return [`${i}.centre`, `${i}.gate`, `${i}.bridge`];
+    default: return [`${i}.centre`, `${i}.quay`, `${before}.gate`];
+  }
+}
+
+/** A shortest way from market to market; both ends included. @returns {string[]} */
+export function route(/** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ n) {
+  if (from === to) return [from, neighbours(from, n)[0], to];
+  const before = new Map([[from, from]]);
+  const queue = [from];
+  for (const at of queue) {
+    for (const next of neighbours(at, n)) {
+      if (before.has(next)) continue;
+      before.set(next, at);
+      if (next === to) {
+        const way = [to];
+        while (way[0] !== from) way.unshift(/** @type {string} */ (before.get(way[0])));
+        return way;
+      }
+      queue.push(next);
+    }
+  }
+  return [from, to];
+}
+
+/** A way as points; along the wall it goes around the plain crossing. @returns {Point[]} */
+export function routePoints(/** @type {string[]} */ way, /** @type {number} */ front, /** @type {number} */ n) {
+  /** @type {Point[]} */
+  const points = [];
+  for (let k = 0; k < way.length; k += 1) {
+    points.push(marketPoint(way[k], front, n));
+    const crossing = k + 1 < way.length ? crossingBetween(way[k], way[k + 1], front, n) : undefined;
+    if (crossing) points.push(crossing);
+  }
+  return points;
+}
+
+function crossingBetween(/** @type {string} */ a, /** @type {string} */ b, /** @type {number} */ front, /** @type {number} */ n) {
+  const along = [['gate', 'quay', 3], ['quay', 'bridge', 5]];
+  const [i, s] = a.split('.');
+  const [j, t] = b.split('.');
+  if (i !== j) return undefined;
+  const found = along.find(([x, y]) => (x === s && y === t) || (x === t && y === s));
+  return found ? corners(n, placeOf(Number(i), front, n))[Number(found[2])] : undefined;
+}
+
+/** The directions of the streets that leave a market, as unit vectors: carriages wait there, beside the message. @returns {Point[]} */
+export function streetsFrom(/** @type {string} */ market, /** @type {number} */ front, /** @type {number} */ n) {
+  const here = marketPoint(market, front, n);
+  const [borough, spot] = market.split('.');
+  // The street to the own centre is last: it is the shortest for the markets at the wall, and the busiest.
+  const order = spot === 'parvis' ? [4, 0, 1, 2, 3] : spot === 'gate' ? [2, 3, 4, 0, 1] : [0, 1, 2];
+  const near = neighbours(market, n);
+  const ways = spot === 'centre' ? [3, 2, 1, 0, 4, 5] : order;
+  return ways.map((k) => {
+    const to = crossingBetween(market, near[k], front, n) ?? marketPoint(near[k], front, n);
+    const length = Math.hypot(to[0] - here[0], to[1] - here[1]) || 1;
+    return /** @type {Point} */ ([(to[0] - here[0]) / length, (to[1] - here[1]) / length]);
+  }).filter((_, k, all) => Number(borough) >= 0 && all.length > k);
+}
+
+/** A convex polygon with every side moved inwards. @returns {Point[]} */
+export function inset(/** @type {Point[]} */ points, /** @type {number} */ by) {
+  const n = points.length;
+  let area = 0;
+  for (let k = 0; k < n; k += 1) area += points[k][0] * points[(k + 1) % n][1] - points[(k + 1) % n][0] * points[k][1];
+  const sign = area > 0 ? 1 : -1;
+  const lines = points.map(([x1, y1], k) => {
+    const [x2, y2] = points[(k + 1) % n];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const nx = (-(y2 - y1) / length) * sign;
+    const ny = ((x2 - x1) / length) * sign;
+    return { x: x1 + nx * by, y: y1 + ny * by, dx: x2 - x1, dy: y2 - y1 };
+  });
+  return lines.map((line, k) => {
+    const last = lines[(k + n - 1) % n];
+    const cross = last.dx * line.dy - last.dy * line.dx;
+    const u = ((line.x - last.x) * line.dy - (line.y - last.y) * line.dx) / cross;
+    return /** @type {Point} */ ([last.x + last.dx * u, last.y + last.dy * u]);
+  });
+}
+
+/** A number for a path: one digit behind the point. */
+export const f = (/** @type {number} */ value) => String(Math.round(value * 10) / 10);
+
+/** Points for a `points` attribute. */
+export const list = (/** @type {Point[]} */ points) => points.map(([x, y]) => `${f(x)},${f(y)}`).join(' ');
+
+/** A closed path with rounded corners. */
+export function rounded(/** @type {Point[]} */ points, /** @type {number} */ radius) {
+  const n = points.length;
+  return points.map((q, k) => {
+    const p = points[(k + n - 1) % n];
+    const s = points[(k + 1) % n];
+    const a = Math.hypot(p[0] - q[0], p[1] - q[1]);
+    const b = Math.hypot(s[0] - q[0], s[1] - q[1]);
+    const e = Math.min(radius, a / 2.2, b / 2.2);
+    const from = [q[0] + ((p[0] - q[0]) / a) * e, q[1] + ((p[1] - q[1]) / a) * e];
+    const to = [q[0] + ((s[0] - q[0]) / b) * e, q[1] + ((s[1] - q[1]) / b) * e];
+    return `${k === 0 ? 'M' : 'L'}${f(from[0])} ${f(from[1])}Q${f(q[0])} ${f(q[1])} ${f(to[0])} ${f(to[1])}`;
+  }).join('') + 'z';
+}
+
+/** A regular octagon around the origin. */
+export const octagon = (/** @type {number} */ r) => rounded([0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(r, 22.5 + 45 * k)), 1.5);
+
+/** The triangle of a sector, without its share of the streets. @returns {Point[]} */
+export function plot(/** @type {number} */ n, /** @type {number} */ place, /** @type {number} */ side) {
+  const at = corners(n, place);
+  return inset([centre(n, place), at[side], at[(side + 1) % 8]], STREET / 2 + 0.4);
+}
+
+/** The ten stones of the plague track, from the quay to the heart of the borough. @returns {{ points: Point[], radius: number }} */
+export function stones(/** @type {number} */ n, /** @type {number} */ place) {
+  const at = corners(n, place);
+  const [a, b, c] = [at[4], at[5], centre(n, place)];
+  const mx = (a[0] + b[0]) / 2;
+  const my = (a[1] + b[1]) / 2;
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const height = Math.hypot(c[0] - mx, c[1] - my);
+  const u = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const v = [(c[0] - mx) / height, (c[1] - my) / height];
+  const pitch = Math.min(27, (length * (1 - 20 / height) - 17) / 4);
+  /** @type {Point[]} */
+  const points = [];
+  for (let row = 0; row < 4; row += 1) {
+    const count = 4 - row;
+    const across = Array.from({ length: count }, (_, j) => (j - (count - 1) / 2) * pitch);
+    if (row % 2) across.reverse();
+    const depth = STREET / 2 + pitch * 0.58 + row * pitch * 0.93;
+    for (const x of across) points.push([mx + u[0] * x + v[0] * depth, my + u[1] * x + v[1] * depth]);
+  }
+  return { points, radius: pitch * 0.42 };
+}
+
+/** The box around the whole board. @returns {[number, number, number, number]} */
+export function box(/** @type {number} */ n, /** @type {number} */ pad) {
+  const all = Array.from({ length: n }, (_, place) => corners(n, place)).flat();
+  const xs = all.map((p) => p[0]);
+  const ys = all.map((p) => p[1]);
+  const [left, top] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
+  return [left, top, Math.max(...xs) + pad - left, Math.max(...ys) + pad - top];
+}
+
+/** The box around the borough in front with the cathedral above it: what a narrow screen shows. @returns {[number, number, number, number]} */
+export function frontBox(/** @type {number} */ n) {
+  const at = corners(n, 0);
+  const xs = at.map((p) => p[0]);
+  const half = Math.max(...xs.map(Math.abs)) + 22;
+  const top = -tileRadius(n) * (n === 3 ? 0.62 : 0.82);
+  return [-half, top, 2 * half, RADIUS + 22 - top];
+}
+
+/** Every way to set a name on one or two lines, the most balanced first. @returns {string[][]} */
+export function lineBreaks(/** @type {string} */ name) {
+  const whole = name.replaceAll('\u00ad', '');
+  /** @type {string[][]} */
+  const two = [];
+  const letters = [...name];
+  letters.forEach((letter, k) => {
+    const [head, tail] = [letters.slice(0, k).join(''), letters.slice(k + 1).join('')];
+    const clean = (/** @type {string} */ text) => text.replaceAll('\u00ad', '');
+    if (letter === ' ' || letter === '\u00a0') two.push([clean(head), clean(tail)]);
+    if (letter === '-' && k > 0) two.push([clean(head) + '-', clean(tail)]);
+    if (letter === '\u00ad') two.push([clean(head) + '-', clean(tail)]);
+    if (k > 1 && k < letters.length - 1 && letter > '\u2e80' && letters.length > 3) two.push([letters.slice(0, k).join(''), letters.slice(k).join('')]);
+  });
+  two.sort((a, b) => Math.abs(a[0].length - a[1].length) - Math.abs(b[0].length - b[1].length));
+  return two.length ? [[whole], two[0]] : [[whole]];
+}
+
+/**
+ * Where icon, name and pieces of a sector fit best: the spot with the widest clearance from its three sides.
+ * Tries the name on one line and on two, below the icon and beside it, and smaller type if nothing else fits.
+ * @param {Point[]} triangle
+ * @param {string} name
+ * @param {number} scale
+ * @param {boolean} filled whether there are pieces to show
+ * @param {(text: string, size: number) => number} measure
+ * @returns {Placement}
+ */
+export function placeContent(triangle, name, scale, filled, measure) {
+  const edges = edgesOf(triangle);
+  /** @type {(Placement & { room: number }) | undefined} */
+  let best;
+  for (const shrink of [1, 0.9, 0.82]) {
+    const size = 11.8 * scale * shrink;
+    for (const lines of lineBreaks(name)) {
+      const width = Math.max(...lines.map((line) => measure(line, size)));
+      for (const beside of [false, true]) {
+        const spot = widest(triangle, edges, outline(width, lines.length, beside, filled, scale, size));
+        // The plainest layout wins unless another leaves clearly more room.
+        const worth = spot.room - (beside ? 1.2 : 0) - (lines.length - 1) * 0.6;
+        if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, width, room: worth };
+      }
+    }
+    if (best && best.room > 0.8) break;
+  }
+  const { room, ...placement } = /** @type {Placement & { room: number }} */ (best);
+  return placement;
+}
+
+/** The corners of what must fit, around the spot it is placed at: see `content` in board.js. @returns {Point[]} */
+function outline(/** @type {number} */ width, /** @type {number} */ lines, /** @type {boolean} */ beside, /** @type {boolean} */ filled, /** @type {number} */ z, /** @type {number} */ size) {
+  const half = width / 2;
+  const row = 15 * z;
+  const extra = (lines - 1) * size;
+  const cap = size * 0.72;
+  if (!beside) {
+    const top = (filled ? -28 : -21) * z - extra / 2;
+    const text = top + 36 * z - cap;
+    const foot = top + 36 * z + extra;
+    /** @type {Point[]} */
+    const shape = [[-10 * z, top], [10 * z, top], [-half, text], [half, text], [-half, foot + 1], [half, foot + 1]];
+    return filled ? [...shape, [-row, foot + 17 * z], [row, foot + 17 * z]] : shape;
+  }
+  const total = 25 * z + Math.max(width, filled ? row * 2 : 0);
+  const left = -total / 2;
+  const text = left + 25 * z;
+  const base = -extra / 2 + (filled ? -2 * z : 4 * z);
+  /** @type {Point[]} */
+  const shape = [[left, -9 * z], [left, 9 * z], [text, base - cap], [text + width, base - cap], [text + width, base + extra + 1], [text, base + extra + 1]];
+  return filled ? [...shape, [text, base + extra + 17 * z], [text + row * 2, base + extra + 17 * z]] : shape;
+}
+
+function edgesOf(/** @type {Point[]} */ t) {
+  const area = (t[1][0] - t[0][0]) * (t[2][1] - t[0][1]) - (t[2][0] - t[0][0]) * (t[1][1] - t[0][1]);
+  const sign = area > 0 ? 1 : -1;
+  return t.map(([x1, y1], k) => {
+    const [x2, y2] = t[(k + 1) % 3];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    return [x1, y1, (-(y2 - y1) / length) * sign, ((x2 - x1) / length) * sign];
+  });
+}
+
+function widest(/** @type {Point[]} */ t, /** @type {number[][]} */ edges, /** @type {Point[]} */ shape) {
+  const xs = t.map((p) => p[0]);
+  const ys = t.map((p) => p[1]);
+  let best = { room: -Infinity, x: 0, y: 0 };
+  // For each side only the corner of the shape that comes nearest to it counts.
+  const nearest = edges.map(([, , nx, ny]) => Math.min(...shape.map(([dx, dy]) => dx * nx + dy * ny)));
+  const search = (/** @type {number} */ x0, /** @type {number} */ x1, /** @type {number} */ y0, /** @type {number} */ y1, /** @type {number} */ steps) => {
+    for (let ix = 0; ix <= steps; ix += 1) {
+      for (let iy = 0; iy <= steps; iy += 1) {
+        const x = x0 + ((x1 - x0) * ix) / steps;
+        const y = y0 + ((y1 - y0) * iy) / steps;
+        let room = Infinity;
+        for (let k = 0; k < 3; k += 1) room = Math.min(room, (x - edges[k][0]) * edges[k][2] + (y - edges[k][1]) * edges[k][3] + nearest[k]);
+        if (room > best.room) best = { room, x, y };
+      }
+    }
+  };
+  search(Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys), 20);
+  const [dx, dy] = [(Math.max(...xs) - Math.min(...xs)) / 20, (Math.max(...ys) - Math.min(...ys)) / 20];
+  search(best.x - dx, best.x + dx, best.y - dy, best.y + dy, 12);
+  return best;
+}

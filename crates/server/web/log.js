@@ -1,0 +1,140 @@
+// @ts-check
+// The log: events put together to one line for each deed, grouped by round and phase. Also what each deed changed.
+
+import { t, listOf } from './text.js';
+
+/** @typedef {import('./types.js').GameEvent} GameEvent */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {{ seat: number | undefined, text: string, gain: number, at: string | undefined, revision: number, icon: string | undefined }} Line */
+/** @typedef {{ round: number, phase: string, lines: Line[] }} Group */
+/** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
+
+/** Who acts in an event. */
+export const actor = (/** @type {any} */ e) => (e.event === 'round-began' ? undefined : e.event === 'two-passed' || e.event === 'one-passed' ? e.from : e.seat);
+
+/** Where on the board an event took place, in the words of `data-at`. @returns {string | undefined} */
+export function whereabouts(/** @type {any} */ e) {
+  switch (e.event) {
+    case 'marker-placed': case 'marker-brought': case 'marker-moved': case 'pieces-moved': case 'friend-moved':
+      return e.to === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.to}`;
+    case 'marker-lost': case 'marker-returned': return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
+    case 'message-taken': case 'message-left': return `market:${e.market}`;
+    case 'carriage-driven': return `market:${e.to}`;
+    case 'plague-struck': case 'rats-lowered': return `harbour:${e.seat}`;
+    case 'hired': return `person:${e.person}`;
+    case 'notre-dame-scored': return 'notre-dame';
+    default: return undefined;
+  }
+}
+
+/** The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice. @returns {Step[]} */
+export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
+  let known = [...steps];
+  for (const step of more) {
+    if (known.some((old) => old.revision === step.revision)) continue;
+    if (step.undo) {
+      const last = known.findLast((old) => old.seat === step.seat)?.revision ?? 0;
+      const from = step.from ?? last - 1;
+      known = known.filter((old) => old.seat !== step.seat || old.revision <= from);
+    } else {
+      known.push(step);
+    }
+  }
+  return known;
+}
+
+/** What a seat gains and loses by events, in sum. @returns {Change} */
+export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
+  /** @type {Change} */
+  const change = { prestige: 0, park: 0, coins: 0, markers: 0, rats: undefined, general: 0 };
+  for (const e of /** @type {any[]} */ (events)) {
+    if (e.event === 'coins-taken' && e.from === seat) change.coins -= e.n;
+    if (e.seat !== seat) continue;
+    switch (e.event) {
+      case 'prestige-gained': change.prestige += e.n + e.park; change.park += e.park; break;
+      case 'prestige-lost': change.prestige -= e.n; break;
+      case 'coins-gained': case 'coins-taken': change.coins += e.n; break;
+      case 'coins-paid': change.coins -= e.n; break;
+      case 'markers-gained': change.markers += e.n; change.general -= e.n; break;
+      case 'marker-placed': change.markers -= 1; break;
+      case 'marker-brought': change.general -= 1; break;
+      case 'marker-returned': case 'marker-lost': change.general += 1; break;
+      case 'rats-lowered': case 'plague-struck': change.rats = e.to; break;
+      default:
+    }
+  }
+  return change;
+}
+
+const QUIET = new Set(['drawn', 'kept', 'third-laid-aside', 'notre-dame-scored-none']);
+
+function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
+  if (QUIET.has(e.event)) return false;
+  if (e.event === 'two-passed' || e.event === 'one-passed') return e.to === listener && (e.cards ?? e.card);
+  if (e.event === 'coins-paid') return e.source !== 'hire';
+  return true;
+}
+
+/** The phase an event belongs to, or the one before it. */
+function phaseOf(/** @type {any} */ e, /** @type {string} */ before) {
+  switch (e.event) {
+    case 'round-began': return 'persons';
+    case 'drawn': case 'kept': case 'two-passed': case 'one-passed': return 'draft';
+    case 'played': return 'actions';
+    case 'hired': case 'hired-nobody': return before === 'plague' ? 'plague' : 'hiring';
+    case 'plague-struck': return 'plague';
+    case 'notre-dame-scored': case 'period-ended': case 'bell-ringer-moved': case 'game-ended': return 'plague';
+    default: return before;
+  }
+}
+
+/** The whole log, oldest group first. @returns {Group[]} */
+export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words.js').Words} */ words) {
+  /** @type {Group[]} */
+  const groups = [];
+  let round = 1;
+  let phase = 'persons';
+  /** @type {{ seat: number | undefined, head: string | undefined, results: string[], gain: number, at: string | undefined, revision: number } | undefined} */
+  let open;
+  const group = () => {
+    const last = groups[groups.length - 1];
+    if (last && last.round === round && last.phase === phase) return last;
+    const made = { round, phase, lines: /** @type {Line[]} */ ([]) };
+    groups.push(made);
+    return made;
+  };
+  let home = group();
+  const finish = () => {
+    if (!open) return;
+    const { seat, head, results, gain, at, revision } = open;
+    const listed = results.length ? listOf(results) : undefined;
+    const text = head && listed ? t('log-deed', { head, results: listed }) : head ? t('log-deed-bare', { head }) : listed && seat !== undefined ? t('log-more', { ...words.about(seat), results: listed }) : '';
+    if (text) home.lines.push({ seat, text, gain, at, revision, icon: undefined });
+    open = undefined;
+  };
+  for (const step of steps) {
+    for (const event of step.events) {
+      const e = /** @type {any} */ (event);
+      if (e.event === 'round-began') round = e.round;
+      const now = phaseOf(e, phase);
+      if (now !== phase || e.event === 'round-began') { finish(); phase = now; home = group(); }
+      if (!isWorthTelling(e, words.view.seat)) continue;
+      const seat = actor(e);
+      const points = e.event === 'prestige-gained' ? e.n + e.park : e.event === 'prestige-lost' ? -e.n : 0;
+      const head = words.head(event);
+      const brief = head ? undefined : words.brief(event);
+      if (head) { finish(); open = { seat, head, results: [], gain: 0, at: whereabouts(e), revision: step.revision }; }
+      else if (brief) {
+        if (!open || open.seat !== seat) { finish(); open = { seat, head: undefined, results: [], gain: 0, at: undefined, revision: step.revision }; }
+        open.results.push(brief);
+        open.gain += points;
+        open.at ??= whereabouts(e);
+      } else {
+        finish();
+        home.lines.push({ seat, text: words.sentence(event), gain: points, at: whereabouts(e), revision: step.revision, icon: e.event === 'round-began' ? 'i-rat' : e.event === 'bell-ringer-moved' ? 'i-bell' : 'i-notre-dame' });
+      }
+    }
+  }
+  finish();
+  return groups.filter((it) => it.lines.length);
+}

@@ -1,0 +1,133 @@
+// @ts-check
+// The way to the server: requests, and a socket that comes back by itself with the right state.
+
+/** An answer of the server that is not a success; `message` is a sentence for people. */
+export class ServerError extends Error {
+  constructor(/** @type {string} */ code, /** @type {string} */ message, /** @type {number} */ status) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** A request to the API. @returns {Promise<any>} */
+export async function api(/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ServerError('offline', '', 0);
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  const data = type.includes('json') ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new ServerError(data?.error?.code ?? 'unknown', data?.error?.message ?? `${answer.status}`, answer.status);
+  return data;
+}
+
+/** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
+export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
+
+const NAMES = ['Blaise', 'Odette', 'Thibault', 'Perrine', 'Aurélie', 'Gaspard', 'Héloïse', 'Lucien', 'Margot', 'Rémi'];
+
+/** Names for bots, so that one can tell them apart. */
+function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
+  const free = NAMES.map((name) => ({ name, order: Math.random() })).sort((a, b) => a.order - b.order).map((it) => it.name);
+  return seats.map((seat) => (seat.kind === 'bot' && !seat.name ? { ...seat, name: free.pop() } : seat));
+}
+
+/** Makes a table, and starts it at once where no seat waits for anyone. @returns {Promise<import('./types.js').TableInfo>} */
+export async function createTable(/** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted) {
+  const table = tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) }));
+  const full = table.state === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
+  return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
+}
+
+const PING_EVERY = 20_000;
+const SILENT_FOR = 45_000;
+
+/** A socket to one table. It reconnects with growing pauses, and asks for what it missed. */
+export class TableSocket {
+  /** @type {WebSocket | undefined} */
+  #socket;
+  #closed = false;
+  #pause = 300;
+  #lastHeard = 0;
+  #timer = 0;
+  #ping = 0;
+  revision = 0;
+
+  /**
+   * @param {string} id
+   * @param {{ message: (data: any) => void, link: (up: boolean) => void }} on
+   */
+  constructor(id, on) {
+    this.id = id;
+    this.on = on;
+    this.wake = () => { if (document.visibilityState === 'visible') this.#check(); };
+    this.lost = () => this.#socket?.close();
+    document.addEventListener('visibilitychange', this.wake);
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.lost);
+    this.#open();
+  }
+
+  /** Sends a request. False while there is no connection. */
+  send(/** @type {Record<string, unknown>} */ data) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(data));
+    return true;
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    document.removeEventListener('visibilitychange', this.wake);
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.lost);
+    this.#socket?.close();
+  }
+
+  #open() {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const socket = new WebSocket(new URL(`/api/tables/${this.id}/socket?revision=${this.revision}`, location.href));
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#pause = 300;
+      this.#lastHeard = Date.now();
+      this.on.link(true);
+      clearInterval(this.#ping);
+      this.#ping = window.setInterval(() => this.#check(), PING_EVERY);
+    });
+    socket.addEventListener('message', (event) => {
+      this.#lastHeard = Date.now();
+      const data = JSON.parse(event.data);
+      if (data.type === 'update') this.revision = data.revision;
+      if (data.type !== 'pong') this.on.message(data);
+    });
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket || this.#closed) return;
+      clearInterval(this.#ping);
+      this.on.link(false);
+      this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(this.#pause * 1.7, 10_000);
+    });
+  }
+
+  /** Is the line alive? A silent socket is given up; a closed one is opened at once. */
+  #check() {
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.OPEN) {
+      if (Date.now() - this.#lastHeard > SILENT_FOR) this.#socket?.close();
+      else this.send({ type: 'ping' });
+    } else if (state !== WebSocket.CONNECTING) {
+      this.#open();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Settings of this device, kept in the browser.
+
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, firstVisit: boolean, known: boolean }} Settings */
+
+const KEY = 'notre-dame';
+/** @type {Settings} */
+const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, firstVisit: true, known: false };
+
+/** @type {Settings} */
+export const settings = { ...DEFAULTS, ...read() };
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Changes settings and keeps them. */
+export function change(/** @type {Partial<Settings>} */ some) {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the settings then last as long as the page.
+  }
+  applyTheme();
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+dark.addEventListener('change', applyTheme);
+
+/** Puts the theme on the page. */
+export function applyTheme() {
+  const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#17131A' : '#EDE1C8');
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether things should not move. */
+export const reducedMotion = () => still.matches || settings.speed === 0;

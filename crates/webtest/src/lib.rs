@@ -1,0 +1,30 @@
+//! A real browser and a real server for tests: starts both, records everything, and cleans up.
+
+pub mod browser;
+pub mod house;
+
+use std::{future::Future, time::Duration};
+
+use anyhow::{Result, bail};
+use tokio::time::{Instant, sleep};
+
+/// How long a test waits for anything.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Waits until something holds; says what it waited for if it never does.
+pub async fn until<F, T>(what: &str, mut holds: F) -> Result<()>
+where
+    F: FnMut() -> T,
+    T: Future<Output = Result<bool>>,
+{
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if holds().await? {
+            return Ok(());
+        }
+        if end < Instant::now() {
+            bail!("waited in vain until {what}");
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+}
