@@ -1057,3 +1057,355 @@ terminal-error-save-over = { $file } holds something else, which would be lost. 
 terminal-error-seat = Seat { $n } is not in a game of { $players } players.
 terminal-error-names = { $n } names are too many for { $players } players.
 terminal-error-which-seat = Say which seat is yours with --seat, from 1 to { $players }: the file does not tell.
+
+## The browser only. `web-` is for the interface around the board.
+
+web-you = you
+web-bot = bot
+web-guest = Guest
+web-loading = Setting the table …
+web-offline = Connection lost. Trying again …
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = Copied.
+web-send = Send
+web-search = Search
+web-search-none = Nothing found.
+web-moment = One moment …
+
+web-phases = Phases of the round
+web-phase-persons = Persons
+web-phase-draft = Draft
+web-phase-actions = Actions
+web-phase-hiring = Hiring
+web-phase-plague = Plague
+web-phase-over = End
+web-round = Round { $round }
+web-round-of = of 9 · period { $period }
+web-start-player = Start player
+web-has-chosen = has chosen
+
+web-board = Board with { $n } boroughs around Notre Dame
+web-sector-label = { $sector }: { $n ->
+        [0] no markers
+        [one] 1 marker
+       *[other] { $n } markers
+    }{ $friend ->
+        [yes] {" "}and the friend
+       *[no] {""}
+    }
+web-harbour-label = Harbour: rats on { $rats }, after the plague on { $to }
+web-notre-dame-label = Notre Dame: { $n ->
+        [0] no markers
+        [one] 1 marker
+       *[other] { $n } markers
+    }, each would be paid { $pays } of { $value }
+web-carriage-label = { $player }’s carriage: { $market }
+
+web-persons = Persons for hire
+web-persons-hint = 1 coin each, one per round
+web-rats = { $n ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $n } rats
+    }
+web-forecast = Plague at the end of this round
+web-forecast-label = Plague { $value } minus hospital { $hospital }: the rats go from { $from } to { $to }{ $overrun ->
+        [yes] {" "}and overrun the borough
+       *[no] {""}
+    }
+web-forecast-overrun = Past 9: you would lose 2 prestige points and a marker.
+web-to-come = Still to come
+web-players = Players
+web-messages = { $n ->
+        [0] no messages
+        [one] 1 message
+       *[other] { $n } messages
+    }
+web-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+web-supply = { $n } markers at hand, { $general } in the general supply
+web-rats-on = Rats on { $n }
+web-coins-word = Coins
+web-markers-word = Markers
+web-rats-word = Rats
+web-log = What happened
+web-while-away = { $n ->
+        [one] 1 thing happened while you were away
+       *[other] { $n } things happened while you were away
+    }
+web-log-group = Round { $round } · { $phase }
+
+web-dock = Your turn
+web-hand = Your hand
+web-draft = The draft
+web-answers = Answers
+web-kept = Kept
+web-keep = Keep
+web-pass-to = to { $player }
+web-played = played
+web-undo = Undo
+web-restart = Restart the turn
+web-hint = Ask for advice
+web-hint-says = A bot would say: { $choice }
+web-own-borough = Your borough
+web-draft-picked = You keep { $card }
+web-draft-waiting = { $n ->
+        [one] { $players } is still choosing. You may change your mind.
+       *[other] { $players } are still choosing. You may change your mind.
+    }
+web-waiting = { $n ->
+        [one] { $players } is choosing
+       *[other] { $players } are choosing
+    }
+web-waiting-draft = Everyone keeps a card and passes the others on.
+web-waiting-actions = Each plays a card in turn, two in a round.
+web-waiting-hiring = Each may hire one person for 1 coin.
+web-waiting-plague = The rats come.
+web-why-no-coin = no coin to give
+web-why-no-marker = no marker: move one
+
+web-short-cloister-school = markers
+web-short-bank = coins
+web-short-residence = prestige
+web-short-carriage-house = drive for news
+web-short-hotel = 1 of 3 bonuses
+web-short-park = rats back 1
+web-short-hospital = rats back 1
+web-short-notre-dame = donate
+web-short-trusted-friend = use a sector
+
+web-memory = What you have seen
+web-memory-lead = Action cards of period { $period }, and persons still to come.
+web-memory-player = Deck
+web-memory-unseen = Not seen yet
+web-memory-seen = Seen
+web-memory-order = In this order (spy)
+web-rules = Rules
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-menu = Menu
+web-pace = Pace
+web-pause = Pause
+web-go-on = Go on
+web-skip = Skip to now
+web-title-turn = Your turn · Notre Dame
+web-title-round = Round { $round } · Notre Dame
+web-seat-open = open seat
+web-leave = Leave, a bot plays on
+web-leave-sure = Really leave? A bot takes your seat; you can take it back later.
+web-take-back = Take your seat back
+web-home = All tables
+web-code = Code to join: { $code }
+web-chat = Message to the table
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = like the device
+web-theme-light = day
+web-theme-dark = night
+web-speed = Pace of others’ turns
+web-speed-explain = How fast pieces move and bots’ turns are shown.
+web-speed-0 = at once, no motion
+web-speed-0-5 = slow
+web-speed-1 = normal
+web-speed-2 = fast
+web-speed-4 = very fast
+web-sound = Sound
+web-sound-explain = Small sounds for what happens.
+web-coach = Coach
+web-coach-explain = Explains each phase when it comes up.
+web-coach-on = Coach on
+web-coach-off = Coach off
+web-notify = Notifications
+web-notify-explain = Tells you when it is your turn and this page is hidden.
+web-your-name = Your name
+
+web-home-eyebrow = Two to five players · nine rounds
+web-home-title = A borough in the shadow of the cathedral
+web-home-lead = Place your influence, send your carriage for news, hire the right people, and keep the rats in the harbour.
+web-play-now = Play now
+web-play-now-lead = You and three bots. No account, starts at once.
+web-new-table = New table
+web-code-or-link = Code or link
+web-join = Join
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-finished-games = Finished games
+web-open-record = Open a record
+web-table-waiting = { $n } of { $of } seats taken
+web-table-your-turn = Your turn
+web-table-waiting-for = Waiting for { $players }
+web-finished-table = Game of { $n }
+web-with = with { $players }
+web-sit = Sit down
+web-continue = Continue
+web-look-in = Look in
+web-welcome = Welcome
+web-welcome-lead = What shall we call you? There is no account, and nothing else is asked.
+web-welcome-go = To the table
+
+web-seat = Seat { $n }
+web-seat-me = you
+web-seat-me-too = someone beside you
+web-seat-open-hint = A friend takes it by the link.
+web-seat-bot = bot
+web-level = Level
+web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment for it.
+web-option-public = Public
+    .explain = The table shows in the list of open tables; otherwise only the link leads here.
+web-option-hints = Advice
+    .explain = Whoever is asked may ask a bot for advice.
+web-create-invite = Create and invite
+web-create-start = Create and start
+
+web-seats = Seats
+web-seat-free = free
+web-here = here
+web-away = away
+web-sit-here = Sit here
+web-stand = Stand up
+web-waiting-room = { $n ->
+        [one] One seat is free
+       *[other] { $n } seats are free
+    }
+web-waiting-ready = Everyone is here
+web-waiting-lead = Send the link, or let someone scan the code. Whoever opens it can sit down at once.
+web-qr = QR code of the invite link
+web-invite-link = Invite link
+web-start = Start
+web-start-with-bots = { $n ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the free seats
+    }
+web-take-seat = Take a seat to play, or stay and watch.
+
+web-pass-device = Pass the device to { $player }
+web-pass-device-why = The cards of the others stay hidden until then.
+web-pass-device-ready = I am { $player }
+
+web-look-board = The board
+web-replay = Replay
+web-record = Record
+web-after-nine = After nine rounds
+web-verdict = { $n ->
+        [0] { $player } wins the tie
+        [one] { $player } wins by one
+       *[other] { $player } wins by { $n }
+    }
+web-verdict-you = { $n ->
+        [0] You win the tie
+        [one] You win by one
+       *[other] You win by { $n }
+    }
+web-verdict-tie = A shared victory: { $players }
+web-your-place = You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    } with { $points } points{ $tied ->
+        [yes] ; on a tie, coins and markers count: you have { $rest }.
+       *[no] .
+    }
+web-rematch = Rematch
+web-points-by-source = Points by source
+web-source-residence = Residence
+web-source-notre-dame = Notre Dame
+web-source-messages = Messages
+web-source-persons = Persons
+web-source-park = Park
+web-source-other = Other
+web-rest = { $n ->
+        [0] no coins or markers left
+        [one] 1 coin or marker left
+       *[other] { $n } coins and markers left
+    }
+web-score-by-round = Score by round
+web-coins-by-round = Coins by round
+web-rats-by-round = Rats by round
+web-moments = Moments
+web-moment-line = { $player }: { $source }
+
+web-step = Step { $step } of { $of }
+web-step-start = The beginning
+web-back = Back
+web-forward = Forward
+web-eyes = Seen by
+web-eyes-open = everything open
+web-jump-round = Jump to a round
+web-copy-step = Copy a link to this step
+
+web-help-message = Message
+web-help-message-text = Stop here with your carriage to take it. Of each colour you may be at most one ahead of the others.
+web-help-market = Market place
+web-help-market-text = A step of a carriage leads from one market to the next along a street.
+web-help-harbour = Harbour and plague
+web-help-harbour-text = At the end of the round the rats of the three persons come, less your hospital. Past 9 you lose 2 prestige points and a marker.
+web-help-carriage = Carriage
+web-help-carriage-text = The carriage house lets it drive, 1 step for each piece there.
+web-help-notre-dame = Notre Dame
+web-help-notre-dame-text = Each marker lights a pane. At the end of a period the markers share the tile’s points; the hub shows what each would be paid now.
+web-help-bell = Bell-ringer
+web-help-bell-text = Its owner begins. It moves on after each round.
+web-help-player = Player
+web-help-player-text = Coins, markers at hand (and in the general supply), rats, collected messages; at the top right the cards played this round, and the prestige points.
+web-help-phase-persons = Three persons come to town, two brown and one gray. They can be hired at the end of the round, and their rats bring the plague.
+web-help-phase-draft = Everyone draws three cards, keeps one and passes two on; keeps one of those and passes the last.
+web-help-phase-actions = In turn everyone plays a card, twice around. The third card is laid aside.
+web-help-phase-hiring = Everyone may hire one of the three persons for 1 coin.
+web-help-phase-plague = Each borough takes the rats of the three persons, less its hospital.
+
+web-coach-phase-draft = Keep one of your three cards; the other two go to your left neighbour. You get two from the right, keep one of those, and the last card comes to you. Two of your three cards will be played.
+web-coach-phase-actions = Each card belongs to a sector: a marker goes there, and the sector pays for all pieces in it. So the same sector pays more each time.
+web-coach-phase-hiring = Now one of the three persons works for you, for 1 coin. Keep a coin for this: it is nearly always worth it.
+web-coach-phase-plague = The rats of the three persons come, less your hospital. Keep the rat marker below 10.
+web-coach-keep-second = Two cards came from your right neighbour. Keep one; the other goes on. Think of what your left neighbour could do with it.
+web-coach-play = Rest on a card to see what it would bring. You can take a step back with Undo.
+web-coach-drive = Drive to a market with a message. Of each colour you may be at most one ahead of the others.
+web-coach-donate = A donation gives points now, and your marker shares the tile’s points at the end of the period.
+web-coach-move-marker = You have no marker at hand. Take one from a sector that has done its work; the cloister school brings new ones.
+
+web-rules-how = How to play
+web-rules-cards = Action cards
+web-rules-persons = Persons: { $stack }
+web-rule-goal = The aim
+    .text = You rule a borough around Notre Dame. After nine rounds, in three periods of three, whoever has the most prestige points wins.
+web-rule-round = A round
+    .text = Every round has five phases: three persons come to town; cards are drafted; each plays two cards; each may hire a person; the plague comes.
+web-rule-persons = Persons
+    .text = Two brown persons and one gray one lie open. The brown ones come back in every period, the gray ones appear once. The rats on the three are the plague of the round.
+web-rule-draft = The draft
+    .text = Everyone draws three cards of the own nine, keeps one and passes two to the left. Of the two received, one is kept and one passed on. So each hand has one card of one’s own and two from others.
+web-rule-actions = Playing cards
+    .text = In turn each plays one card and does its action, then a second one. The third is laid aside unseen. A sector’s card places a marker from the personal supply there and then uses the sector.
+web-rule-hiring = Hiring
+    .text = In turn each may pay 1 coin for one of the three persons. Several players may hire the same one.
+web-rule-plague = The plague
+    .text = Each rat marker moves up by the rats on the three persons, less the pieces in the hospital. If it would pass 9, it stops there, and 2 prestige points and a marker of the fullest sector are lost.
+web-rule-supply = When the supply is empty
+    .text = Without a marker in the personal supply, a marker already on the board may be moved instead. The cloister school, the hotel, messages and some persons bring markers from the general supply.
+web-rule-notre-dame = Notre Dame
+    .text = Its card places a marker there and takes a donation: 1, 2 or 3 coins for 1, 3 or 6 prestige points. At the end of each period the tile’s points are shared evenly among all markers there, rounded down, and the markers return to the general supply.
+web-rule-carriage = The carriage
+    .text = Each piece in the carriage house is one step along the streets, in all boroughs. Where it stops it may take the message.
+web-rule-messages = Messages
+    .text = A message gives prestige and something more at once. Of each colour you may own at most one more than of any other colour that still lies on the board.
+web-rule-park = The park
+    .text = Every two pieces in the park add 1 point whenever you gain prestige.
+web-rule-friend = The trusted friend
+    .text = The friend is a piece that moves from sector to sector. It counts where it stands, but is never lost to the plague.
+web-rule-bell = The bell-ringer
+    .text = Whoever has the bell-ringer begins. After each round it goes on to the left.
+web-rule-end = The end
+    .text = After the ninth round the most prestige points win; on a tie, coins and markers in the personal supply count.
+web-rule-two = Two players
+    .text = Two boroughs stay without an owner. Their messages can be collected like any others.
+web-rule-undo = Taking back
+    .text = A step can be taken back as long as nothing hidden has come to light through it and no one else has acted.
