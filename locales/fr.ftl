@@ -2,8 +2,8 @@
 ###
 ### Les noms. La valeur d’un nom sert aux titres, aux boutons et aux listes (« Banque »). Ses attributs en donnent les
 ### autres formes : `.le` avec l’article, `.au` et `.du` avec la préposition contractée. Une couleur s’accorde (`.m`,
-### `.f`), un marché a un genre (`.genre`) et un nom sans article (`.nom`). Une phrase qui reçoit `$sector` dispose
-### aussi de `$sector-le`, `$sector-au` et `$sector-du`.
+### `.f`). Un marché a un genre, un nom sans article et sa préposition de lieu (`.genre`, `.nom`, `.prep`, `.sur`). Une
+### phrase qui reçoit `$sector` dispose aussi de `$sector-le`, `$sector-au` et `$sector-du`.
 ###
 ### Les joueurs. `$player` est un nom propre, `$player-who` vaut `you` pour la personne qui lit, `other` pour toute
 ### autre, `nobody` pour un quartier sans propriétaire. Aucune phrase ne met « de » ou « que » devant un nom propre :
@@ -261,32 +261,32 @@ spot-centre = Centre
     .genre = m
     .nom = marché central
     .le = le marché central
-    .au = au marché central
-    .du = du marché central
+    .sur = sur le marché central
+    .prep = sur
 spot-parvis = Parvis
     .genre = m
     .nom = parvis
     .le = le parvis
-    .au = au parvis
-    .du = du parvis
+    .sur = sur le parvis
+    .prep = sur
 spot-gate = Porte
     .genre = f
     .nom = porte
     .le = la porte
-    .au = à la porte
-    .du = de la porte
+    .sur = à la porte
+    .prep = à
 spot-quay = Quai
     .genre = m
     .nom = quai
     .le = le quai
-    .au = au quai
-    .du = du quai
+    .sur = sur le quai
+    .prep = sur
 spot-bridge = Pont
     .genre = m
     .nom = pont
     .le = le pont
-    .au = au pont
-    .du = du pont
+    .sur = sur le pont
+    .prep = sur
 
 # Un marché : $spot dans le quartier du joueur $owner. Sans propriétaire, le quartier se nomme par sa couleur.
 market =
@@ -307,23 +307,14 @@ market =
             }
            *[other] { $spot-le } chez { $owner }
         }
-    .au =
+    .sur =
         { $owner-who ->
-            [you] à votre { $spot-nom }
-            [nobody] { $spot-au } { $spot-genre ->
+            [you] { $spot-prep } votre { $spot-nom }
+            [nobody] { $spot-sur } { $spot-genre ->
                 [f] { $colour-f }
                *[m] { $colour-m }
             }
-           *[other] { $spot-au } chez { $owner }
-        }
-    .du =
-        { $owner-who ->
-            [you] de votre { $spot-nom }
-            [nobody] { $spot-du } { $spot-genre ->
-                [f] { $colour-f }
-               *[m] { $colour-m }
-            }
-           *[other] { $spot-du } chez { $owner }
+           *[other] { $spot-sur } chez { $owner }
         }
 
 # Le quartier d’un joueur.
@@ -424,11 +415,11 @@ prompt-place-friend = Où envoyez-vous votre assistant ?
 prompt-drive = Où va votre calèche ?
     .why =
         { $steps ->
-            [one] Elle se trouve { $market-au } et peut avancer de { $steps } étape.
-           *[other] Elle se trouve { $market-au } et peut avancer de { $steps } étapes au plus.
+            [one] Elle se trouve { $market-sur } et peut avancer de { $steps } étape.
+           *[other] Elle se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
         }
 prompt-take-message = Prenez-vous { $message-le } ?
-    .why = Votre calèche s’est arrêtée { $market-au }.
+    .why = Votre calèche s’est arrêtée { $market-sur }.
 prompt-hotel-bonus =
     { $left ->
         [one] Quel bonus prenez-vous ?
@@ -437,7 +428,7 @@ prompt-hotel-bonus =
     .why =
         { $left ->
             [one] L’auberge vous donne { $left } bonus.
-           *[other] L’auberge vous donne { $left } bonus, même deux fois le même.
+           *[other] L’auberge vous donne { $left } bonus, éventuellement deux fois le même.
         }
 prompt-hire = Qui soudoyez-vous ?
     .why = Un personnage coûte 1 pièce et vous sert une fois.
@@ -756,23 +747,23 @@ event-rats-lowered = { $player-who ->
     }
     .brief = les rats reculent de { $from } à { $to }
 event-carriage-driven = { $player-who ->
-        [you] Votre calèche va { $from-du } { $to-au }.
-       *[other] { $player } conduit sa calèche { $from-du } { $to-au }.
+        [you] Votre calèche quitte { $from-le } pour { $to-le }.
+       *[other] { $player } quitte { $from-le } pour { $to-le } en calèche.
     }
-    .brief = la calèche { $to-au }
+    .brief = la calèche vers { $to-le }
 event-carriage-stayed = { $player-who ->
         [you] Votre calèche reste sur place.
        *[other] { $player } laisse sa calèche sur place.
     }
     .brief = la calèche reste sur place
 event-message-taken = { $player-who ->
-        [you] Vous prenez { $message-le } { $market-au }.
-       *[other] { $player } prend { $message-le } { $market-au }.
+        [you] Vous prenez { $message-le } { $market-sur }.
+       *[other] { $player } prend { $message-le } { $market-sur }.
     }
     .brief = le message { $colour-m }
 event-message-left = { $player-who ->
-        [you] Vous laissez { $message-le } { $market-au }.
-       *[other] { $player } laisse { $message-le } { $market-au }.
+        [you] Vous laissez { $message-le } { $market-sur }.
+       *[other] { $player } laisse { $message-le } { $market-sur }.
     }
     .brief = le message { $colour-m } laissé sur place
 event-third-laid-aside = { $player-who ->
@@ -897,7 +888,7 @@ option-benefactor = Bienfaiteur
 option-open-scores = Scores visibles
     .explain = Chacun voit pendant la partie les points de prestige de tous, ou seulement les siens.
 option-rats = Rats des personnages
-    .explain = Nombre de rats de chaque personnage, de 0 à 3, si vos cartes en montrent d’autres.
+    .explain = Nombre de rats de chaque personnage, de 0 à 3, si vos cartes diffèrent.
 option-start = Premier joueur
     .explain = Qui commence ; sinon, le hasard décide.
 option-seed = Graine
@@ -1010,11 +1001,11 @@ terminal-pieces = { $friend ->
        *[no] { $markers }
     }
 terminal-borough-heading = { $borough } ({ $colour-m })
-terminal-borough-carriage = Calèche { $market-au }. Messages récupérés : { $messages }.
+terminal-borough-carriage = Calèche { $market-sur }. Messages récupérés : { $messages }.
 terminal-board-streets = Calèches et messages
 terminal-board-carriage = { $player-who ->
-        [you] Votre calèche se trouve { $market-au }.
-       *[other] { $player } a sa calèche { $market-au }.
+        [you] Votre calèche se trouve { $market-sur }.
+       *[other] { $player } a sa calèche { $market-sur }.
     }
 terminal-board-messages = { $borough } : { $messages }
 terminal-board-message = { $spot } ({ $kind })
@@ -1030,20 +1021,17 @@ terminal-board-coins = { $coins ->
 
 terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, sauver, annuler ou quitter.
 terminal-result = Résultat
-terminal-place = { $place ->
-        [1] { $place }er
-       *[other] { $place }e
-    } : { $player-who ->
-        [you] vous
+terminal-place = { $place }. { $player-who ->
+        [you] Vous
        *[other] { $player }
-    }, { $prestige ->
+    } : { $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }{ $tied ->
         [yes] {", "}{ $tiebreak } pièces et cubes en stock pour départager
        *[no] {""}
     }{ $shared ->
-        [yes] {", "}à égalité
+        [yes] {", "}place partagée
        *[no] {""}
     }
 terminal-sources = D’où viennent les points de prestige
@@ -1135,7 +1123,7 @@ terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players
 web-you = vous
 web-bot = bot
 web-guest = Visiteur
-web-loading = On dresse la table…
+web-loading = Mise en place…
 web-offline = Connexion perdue. Nouvel essai…
 web-close = Fermer
 web-save = Enregistrer
@@ -1256,7 +1244,7 @@ web-short-trusted-friend = activer
 
 web-memory = Ce que vous avez vu
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
-web-memory-player = Jeu
+web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
 web-memory-seen = Vues
 web-memory-order = Dans cet ordre (espion)
@@ -1280,7 +1268,7 @@ web-chat = Message à la table
 
 web-settings = Réglages
 web-language = Langue
-web-theme = Lumière
+web-theme = Thème
 web-theme-auto = comme l’appareil
 web-theme-light = jour
 web-theme-dark = nuit
@@ -1401,9 +1389,9 @@ web-source-persons = Personnages
 web-source-park = Parc
 web-source-other = Autres
 web-rest = { $n ->
-        [0] ni pièce ni cube en reste
-        [one] { $n } pièce ou cube en reste
-       *[other] { $n } pièces et cubes en reste
+        [0] ni pièce ni cube restant
+        [one] { $n } pièce ou cube restant
+       *[other] { $n } pièces et cubes restants
     }
 web-score-by-round = Score par manche
 web-coins-by-round = Pièces par manche
@@ -1429,14 +1417,14 @@ web-help-harbour-text = À la fin de la manche arrivent les rats des trois perso
 web-help-carriage = Calèche
 web-help-carriage-text = Le relais la fait avancer, de 1 étape par pion présent.
 web-help-notre-dame = Notre-Dame
-web-help-notre-dame-text = Chaque cube éclaire un vitrail. À la fin d’un cycle, les cubes se partagent les points de la tuile ; le centre montre ce que chacun recevrait maintenant.
+web-help-notre-dame-text = Chaque cube illumine un carreau de la rosace. À la fin d’un cycle, les cubes se partagent les points de la tuile ; le centre montre ce que chacun recevrait maintenant.
 web-help-bell = Bossu
-web-help-bell-text = Qui l’a commence. Il change de mains après chaque manche.
+web-help-bell-text = Son détenteur commence ; il change de mains après chaque manche.
 web-help-player = Joueur
 web-help-player-text = Pièces, cubes en stock (et dans la réserve générale), rats, messages récupérés ; en haut à droite, les cartes jouées dans la manche et les points de prestige.
 web-help-phase-persons = Trois personnages arrivent en ville, deux marron et un gris. On peut les soudoyer en fin de manche, et leurs rats apportent l’insalubrité.
 web-help-phase-draft = Chacun pioche trois cartes, en garde une et en passe deux ; garde une des deux reçues et passe la dernière.
-web-help-phase-actions = Chacun joue une carte à son tour, deux fois de suite autour de la table. La troisième carte est défaussée.
+web-help-phase-actions = À tour de rôle, chacun joue une carte, puis une seconde. La troisième est défaussée.
 web-help-phase-hiring = Chacun peut soudoyer un des trois personnages pour 1 pièce.
 web-help-phase-plague = Chaque quartier subit les rats des trois personnages, moins son hôpital.
 
@@ -1444,7 +1432,7 @@ web-coach-phase-draft = Gardez une de vos trois cartes ; les deux autres vont 
 web-coach-phase-actions = Chaque carte correspond à un bâtiment : un cube y va, et le bâtiment rapporte pour tous les pions présents. Le même bâtiment rapporte donc chaque fois davantage.
 web-coach-phase-hiring = Un des trois personnages peut maintenant travailler pour vous, pour 1 pièce. Gardez une pièce pour cela : elle est presque toujours bien dépensée.
 web-coach-phase-plague = Les rats des trois personnages arrivent, moins votre hôpital. Le marqueur Rats ne doit pas dépasser 9.
-web-coach-keep-second = Deux cartes arrivent de la droite. Gardez-en une ; l’autre continue à gauche. Pensez à ce qu’on pourrait y faire d’elle.
+web-coach-keep-second = Deux cartes arrivent de la droite. Gardez-en une ; l’autre passe à gauche. Pensez à ce que votre voisin de gauche pourrait en faire.
 web-coach-play = Arrêtez-vous sur une carte pour voir ce qu’elle rapporterait. « Annuler » permet de revenir en arrière.
 web-coach-drive = Menez votre calèche à un marché qui a un message. D’une couleur, vous pouvez avoir au plus un message de plus que des autres.
 web-coach-donate = Une offrande rapporte des points tout de suite, et votre cube aura part aux points de la tuile à la fin du cycle.

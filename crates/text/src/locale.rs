@@ -9,6 +9,7 @@ use unic_langid::LanguageIdentifier;
 pub(crate) const FILES: &[(&str, &str)] = &[
     ("en", include_str!("../../../locales/en.ftl")),
     ("fr", include_str!("../../../locales/fr.ftl")),
+    ("ja", include_str!("../../../locales/ja.ftl")),
 ];
 
 /// The words of one language.
