@@ -411,12 +411,12 @@ prompt-donate-from = Quel cube déplacez-vous à Notre-Dame ?
            *[other] Vous offrez { $coins } pièces, mais votre stock personnel est vide.
         }
 prompt-place-friend = Où envoyez-vous votre assistant ?
-    .why = Il y compte comme un cube, et le bâtiment est activé aussitôt.
+    .why = L’assistant y compte comme un cube, et le bâtiment est activé aussitôt.
 prompt-drive = Où va votre calèche ?
     .why =
         { $steps ->
-            [one] Elle se trouve { $market-sur } et peut avancer de { $steps } étape.
-           *[other] Elle se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
+            [one] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étape.
+           *[other] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
         }
 prompt-take-message = Prenez-vous { $message-le } ?
     .why = Votre calèche s’est arrêtée { $market-sur }.
@@ -447,7 +447,7 @@ prompt-fool-to = Où va le cube { $place-du } ?
 prompt-fool-to-friend = Où va votre assistant ?
     .why = Le bâtiment est activé aussitôt.
 prompt-bishop-to = Dans quel bâtiment vide placez-vous le cube de l’évêque ?
-    .why = Il vient de la réserve générale, et le bâtiment est activé aussitôt.
+    .why = Le cube vient de la réserve générale, et le bâtiment est activé aussitôt.
 prompt-procurator-use = Quel bâtiment activez-vous ?
     .why = Le procureur vous laisse activer un bâtiment tel quel.
 prompt-return-marker =
