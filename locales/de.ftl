@@ -42,16 +42,16 @@ place-notre-dame = Notre Dame
     .aus = von Notre Dame
 
 # What using a sector does. $edition is 2017 or 2007.
-sector-cloister-school-effect = Nimm für jeden deiner Steine hier 1 Einflussstein aus dem allgemeinen Vorrat.
-sector-bank-effect = Nimm für jeden deiner Steine hier 1 Münze.
-sector-residence-effect = Du erhältst für jeden deiner Steine hier 1 Prestigepunkt.
-sector-carriage-house-effect = Fahre mit deiner Kutsche bis zu 1 Schritt für jeden deiner Steine hier; wo sie hält, darfst du die Botschaft nehmen.
+sector-cloister-school-effect = Nimm für jeden deiner Steine hier 1 Einflussstein aus dem allgemeinen Vorrat.
+sector-bank-effect = Nimm für jeden deiner Steine hier 1 Münze.
+sector-residence-effect = Du erhältst für jeden deiner Steine hier 1 Prestigepunkt.
+sector-carriage-house-effect = Fahre mit deiner Kutsche bis zu 1 Schritt für jeden deiner Steine hier; wo sie hält, darfst du die Botschaft nehmen.
 sector-hotel-effect =
     { $edition ->
-        [2007] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 4 Steinen hier wählst du zweimal.
-       *[2017] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 3 Steinen hier wählst du zweimal.
+        [2007] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 4 Steinen hier wählst du zweimal.
+       *[2017] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 3 Steinen hier wählst du zweimal.
     }
-sector-park-effect = Setze deinen Rattenstein um 1 zurück. Je 2 Steine hier bringen dir 1 Prestigepunkt mehr, sooft du welche erhältst.
+sector-park-effect = Setze deinen Rattenstein um 1 zurück. Je 2 Steine hier bringen dir 1 Prestigepunkt mehr, sooft du welche erhältst.
 sector-hospital-effect = Setze deinen Rattenstein um 1 zurück. Jeder Stein hier senkt am Ende jeder Runde die Seuche um 1.
 
 ## Action cards
@@ -84,18 +84,18 @@ action-trusted-friend = Vertrauter
     .den = den Vertrauten
     .akk = Vertrauten
 
-action-cloister-school-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Einflussstein aus dem allgemeinen Vorrat.
-action-bank-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Münze.
-action-residence-effect = Setze einen Einflussstein, dann erhältst du für jeden deiner Steine dort 1 Prestigepunkt.
-action-carriage-house-effect = Setze einen Einflussstein, dann fahre bis zu 1 Schritt für jeden deiner Steine dort und nimm eine Botschaft.
+action-cloister-school-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Einflussstein aus dem allgemeinen Vorrat.
+action-bank-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Münze.
+action-residence-effect = Setze einen Einflussstein, dann erhältst du für jeden deiner Steine dort 1 Prestigepunkt.
+action-carriage-house-effect = Setze einen Einflussstein, dann fahre bis zu 1 Schritt für jeden deiner Steine dort und nimm eine Botschaft.
 action-hotel-effect =
     { $edition ->
-        [2007] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 4 Steinen dort zweimal.
-       *[2017] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 3 Steinen dort zweimal.
+        [2007] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 4 Steinen dort zweimal.
+       *[2017] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 3 Steinen dort zweimal.
     }
-action-park-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Je 2 Steine dort bringen 1 Punkt mehr, sooft du Prestige erhältst.
+action-park-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Je 2 Steine dort bringen 1 Punkt mehr, sooft du Prestige erhältst.
 action-hospital-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Jeder Stein dort senkt die Seuche um 1.
-action-notre-dame-effect = Setze einen Einflussstein auf Notre Dame und spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs teilen sich die Einflusssteine dort die Punkte des Plättchens.
+action-notre-dame-effect = Setze einen Einflussstein auf Notre Dame und spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs teilen sich die Einflusssteine dort die Punkte des Plättchens.
 action-trusted-friend-effect = Schicke deinen Vertrauten in ein anderes deiner Felder und nutze es. Er zählt dort als Stein.
 
 ## Persons
@@ -201,40 +201,40 @@ person-mistress = Mätresse
     .akk = Mätresse
 
 # What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
-person-hostess-effect = Du erhältst 3 Prestigepunkte. Außerdem nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
+person-hostess-effect = Du erhältst 3 Prestigepunkte. Außerdem nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
 person-minstrel-effect = Versetze 1 bis 3 deiner Steine aus einem deiner Felder in ein anderes. Das Feld wird nicht genutzt.
-person-money-lender-effect = Nimm 2 Münzen; du erhältst 1 Prestigepunkt.
+person-money-lender-effect = Nimm 2 Münzen; du erhältst 1 Prestigepunkt.
 person-fool-effect = Versetze einen deiner Einflusssteine oder deinen Vertrauten in ein anderes deiner Felder und nutze es.
-person-monk-effect = Nimm 2 Einflusssteine aus dem allgemeinen Vorrat; du erhältst 1 Prestigepunkt.
+person-monk-effect = Nimm 2 Einflusssteine aus dem allgemeinen Vorrat; du erhältst 1 Prestigepunkt.
 person-doctor-effect = Für dich beträgt der Seuchenwert dieser Runde 0. Dein Hospital zählt trotzdem.
-person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinem Stadtviertel und auf Notre Dame.
-person-night-watchman-effect = Du erhältst 1 Prestigepunkt für jedes deiner leeren Felder.
+person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinem Stadtviertel und auf Notre Dame.
+person-night-watchman-effect = Du erhältst 1 Prestigepunkt für jedes deiner leeren Felder.
 person-bishop-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in eines deiner leeren Felder und nutze es.
-person-guild-master-effect = Du erhältst 2 Prestigepunkte für jedes deiner Felder mit 2 oder mehr Steinen.
-person-beggar-king-effect = Du erhältst 1 Prestigepunkt für jede Stufe zwischen deinem Rattenstein und dem Ende der Seuchenleiste.
-person-advocate-effect = Du erhältst 3 Prestigepunkte für je 2 deiner gesammelten Botschaften.
-person-lady-of-the-court-effect = Du erhältst 1 Prestigepunkt für jeden Stein in deinem vollsten Feld.
-person-mayor-effect = Du erhältst 3 Prestigepunkte für jedes deiner Felder mit 3 oder mehr Steinen.
-person-carpenter-effect = Du erhältst 1 Prestigepunkt für jedes deiner Felder mit mindestens 1 Stein.
+person-guild-master-effect = Du erhältst 2 Prestigepunkte für jedes deiner Felder mit 2 oder mehr Steinen.
+person-beggar-king-effect = Du erhältst 1 Prestigepunkt für jede Stufe zwischen deinem Rattenstein und dem Ende der Seuchenleiste.
+person-advocate-effect = Du erhältst 3 Prestigepunkte für je 2 deiner gesammelten Botschaften.
+person-lady-of-the-court-effect = Du erhältst 1 Prestigepunkt für jeden Stein in deinem vollsten Feld.
+person-mayor-effect = Du erhältst 3 Prestigepunkte für jedes deiner Felder mit 3 oder mehr Steinen.
+person-carpenter-effect = Du erhältst 1 Prestigepunkt für jedes deiner Felder mit mindestens 1 Stein.
 person-manager-effect = Du erhältst so viele Prestigepunkte, wie du schon hast.
 person-nurse-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in dein Hospital und setze deinen Rattenstein um 1 zurück.
 person-scholar-effect = Zeige deine dritte Karte und führe ihre Aktion aus.
 person-priest-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat auf Notre Dame.
 person-procurator-effect = Du darfst eines deiner Felder nutzen, wie es ist, ohne einen Einflussstein zu setzen.
-person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
-person-spy-effect = Sieh dir die grauen Personen an, die noch kommen; du erhältst 2 Prestigepunkte.
-person-travelling-folk-effect = Du darfst beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurücklegen. Für jeden erhältst du 2 Prestigepunkte.
+person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
+person-spy-effect = Sieh dir die grauen Personen an, die noch kommen; du erhältst 2 Prestigepunkte.
+person-travelling-folk-effect = Du darfst beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurücklegen. Für jeden erhältst du 2 Prestigepunkte.
 person-coachman-effect = Du darfst alle deine Botschaften einer Art noch einmal nutzen.
-person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
+person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
 person-benefactor-effect =
     { $gift ->
         [coins] Du darfst Münzen in den Vorrat zahlen. Setze für jede deinen Rattenstein um 1 zurück.
        *[prestige] Du darfst Prestigepunkte abgeben. Setze für jeden deinen Rattenstein um 1 zurück.
     }
 person-butcher-effect = Du darfst in jedes deiner leeren Felder einen Einflussstein aus dem allgemeinen Vorrat setzen. Sie werden nicht genutzt.
-person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
-person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
-person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
+person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
+person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
+person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
 person-gravedigger-effect = Du erhältst so viele Prestigepunkte, wie der Seuchenwert dieser Runde beträgt.
 person-actress-effect = Versetze alle Steine eines deiner Felder in ein anderes und nutze es.
 person-mistress-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in das Feld deines Vertrauten und nutze es.
@@ -351,17 +351,17 @@ borough =
 
 ## Messages, bonuses, pieces
 
-message-kind-prestige-and-coin = 1 Prestigepunkt, 1 Münze
-message-kind-prestige-and-marker = 2 Prestigepunkte, 1 Einflussstein
-message-kind-prestige-and-rats = 3 Prestigepunkte, Ratten um 1 zurück
-message-kind-prestige = 4 Prestigepunkte
+message-kind-prestige-and-coin = 1 Prestigepunkt, 1 Münze
+message-kind-prestige-and-marker = 2 Prestigepunkte, 1 Einflussstein
+message-kind-prestige-and-rats = 3 Prestigepunkte, Ratten um 1 zurück
+message-kind-prestige = 4 Prestigepunkte
 
 # A message of a colour; $kind is what it gives.
 message = { $colour }e Botschaft ({ $kind })
     .die = die { $colour-plain }e Botschaft ({ $kind })
 
-bonus-coin = 1 Münze
-bonus-marker = 1 Einflussstein
+bonus-coin = 1 Münze
+bonus-marker = 1 Einflussstein
 bonus-rats = Rattenstein um 1 zurück
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.den` is the accusative, `.akk`
@@ -370,36 +370,36 @@ pieces =
     { $friend ->
         [yes] { $markers ->
             [0] der Vertraute
-            [one] 1 Einflussstein und der Vertraute
-           *[other] { $markers } Einflusssteine und der Vertraute
+            [one] 1 Einflussstein und der Vertraute
+           *[other] { $markers } Einflusssteine und der Vertraute
         }
        *[no] { $markers ->
-            [one] 1 Einflussstein
-           *[other] { $markers } Einflusssteine
+            [one] 1 Einflussstein
+           *[other] { $markers } Einflusssteine
         }
     }
     .den =
         { $friend ->
             [yes] { $markers ->
                 [0] den Vertrauten
-                [one] 1 Einflussstein und den Vertrauten
-               *[other] { $markers } Einflusssteine und den Vertrauten
+                [one] 1 Einflussstein und den Vertrauten
+               *[other] { $markers } Einflusssteine und den Vertrauten
             }
            *[no] { $markers ->
-                [one] 1 Einflussstein
-               *[other] { $markers } Einflusssteine
+                [one] 1 Einflussstein
+               *[other] { $markers } Einflusssteine
             }
         }
     .akk =
         { $friend ->
             [yes] { $markers ->
                 [0] Vertrauten
-                [one] 1 Einflussstein und den Vertrauten
-               *[other] { $markers } Einflusssteine und den Vertrauten
+                [one] 1 Einflussstein und den Vertrauten
+               *[other] { $markers } Einflusssteine und den Vertrauten
             }
            *[no] { $markers ->
-                [one] 1 Einflussstein
-               *[other] { $markers } Einflusssteine
+                [one] 1 Einflussstein
+               *[other] { $markers } Einflusssteine
             }
         }
 
@@ -450,22 +450,22 @@ prompt-move-marker = Welchen Einflussstein versetzt du { $sector-in }?
 prompt-donate = Wie viel spendest du für Notre Dame?
     .why =
         { $coins ->
-            [one] Du hast 1 Münze. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
-           *[other] Du hast { $coins } Münzen. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
+            [one] Du hast 1 Münze. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
+           *[other] Du hast { $coins } Münzen. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
         }
 prompt-donate-from = Welchen Einflussstein versetzt du auf Notre Dame?
     .why =
         { $coins ->
-            [one] Du spendest 1 Münze, aber dein eigener Vorrat ist leer.
-           *[other] Du spendest { $coins } Münzen, aber dein eigener Vorrat ist leer.
+            [one] Du spendest 1 Münze, aber dein eigener Vorrat ist leer.
+           *[other] Du spendest { $coins } Münzen, aber dein eigener Vorrat ist leer.
         }
 prompt-place-friend = Wohin schickst du deinen Vertrauten?
     .why = Er zählt dort als Stein, und das Feld wird sofort genutzt.
 prompt-drive = Wohin fährst du?
     .why =
         { $steps ->
-            [one] Deine Kutsche steht { $market-am } und darf 1 Schritt fahren.
-           *[other] Deine Kutsche steht { $market-am } und darf bis zu { $steps } Schritte fahren.
+            [one] Deine Kutsche steht { $market-am } und darf 1 Schritt fahren.
+           *[other] Deine Kutsche steht { $market-am } und darf bis zu { $steps } Schritte fahren.
         }
 prompt-take-message = Nimmst du { $message-die }?
     .why = Deine Kutsche hält { $market-am }.
@@ -476,18 +476,18 @@ prompt-hotel-bonus =
     }
     .why =
         { $left ->
-            [one] Das Gasthaus gibt dir 1 Bonus.
-           *[other] Das Gasthaus gibt dir { $left } Boni, gern auch denselben noch einmal.
+            [one] Das Gasthaus gibt dir 1 Bonus.
+           *[other] Das Gasthaus gibt dir { $left } Boni, gern auch denselben noch einmal.
         }
 prompt-hire = Wen bestichst du?
-    .why = Eine Person kostet 1 Münze und hilft dir einmal.
+    .why = Eine Person kostet 1 Münze und hilft dir einmal.
 prompt-hostess-bonus = Was gibt dir die Wirtin?
-    .why = Zu den 3 Prestigepunkten bekommst du einen Bonus.
+    .why = Zu den 3 Prestigepunkten bekommst du einen Bonus.
 prompt-minstrel-from = Aus welchem Feld versetzt du Steine?
     .why = Der Minnesänger versetzt 1 bis 3 deiner Steine aus einem Feld in ein anderes.
 prompt-minstrel-pieces = Welche Steine versetzt du { $sector-aus }?
     .why = Der Minnesänger versetzt 1 bis 3 deiner Steine aus einem Feld in ein anderes.
-prompt-minstrel-to = Wohin kommen sie?
+prompt-minstrel-to = Wohin damit?
     .why = Der Minnesänger nimmt { $pieces-den } { $sector-aus }.
 prompt-fool-from = Welchen Stein versetzt der Gaukler?
     .why = Ein Einflussstein oder dein Vertrauter kommt in ein anderes deiner Felder, und dieses Feld wird genutzt.
@@ -506,9 +506,9 @@ prompt-return-marker =
     }
     .why =
         { $returned ->
-            [0] Das fahrende Volk gibt dir für jeden zurückgelegten Einflussstein 2 Prestigepunkte.
-            [one] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du 1 zurück.
-           *[other] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du { $returned } zurück.
+            [0] Das fahrende Volk gibt dir für jeden zurückgelegten Einflussstein 2 Prestigepunkte.
+            [one] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du 1 zurück.
+           *[other] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du { $returned } zurück.
         }
 prompt-repeat-messages = Welche Botschaften nutzt du noch einmal?
     .why = Mit dem Kutscher nutzt du alle deine Botschaften einer Art noch einmal.
@@ -523,8 +523,8 @@ prompt-butcher-place = In welches leere Feld setzt du einen Einflussstein?
 prompt-advisor-hire = Wen bestichst du auf das Wort des Ratsherrn?
     .why =
         { $left ->
-            [one] Du darfst noch einmal bestechen, für 1 Münze.
-           *[other] Du darfst noch { $left }-mal bestechen, für je 1 Münze.
+            [one] Du darfst noch einmal bestechen, für 1 Münze.
+           *[other] Du darfst noch { $left }-mal bestechen, für je 1 Münze.
         }
 prompt-actress-from = Aus welchem Feld gehen alle Steine fort?
     .why = Die Schauspielerin versetzt alle Steine eines Feldes in ein anderes, und dieses Feld wird genutzt.
@@ -540,34 +540,34 @@ choice-play = { $card-akk } spielen
 choice-hire = { $person-akk } bestechen
 choice-donate =
     { $coins ->
-        [one] 1 Münze spenden
-       *[other] { $coins } Münzen spenden
+        [one] 1 Münze spenden
+       *[other] { $coins } Münzen spenden
     }
 choice-from = { $place }
 choice-from-friend = Vertrauter ({ $sector })
 choice-to = { $sector }
 choice-use = { $sector } nutzen
-choice-bonus-coin = 1 Münze nehmen
-choice-bonus-marker = 1 Einflussstein nehmen
+choice-bonus-coin = 1 Münze nehmen
+choice-bonus-marker = 1 Einflussstein nehmen
 choice-bonus-rats = Rattenstein um 1 zurücksetzen
 choice-drive = { $market }
 choice-take = Nehmen
 choice-repeat =
     { $n ->
         [one] 1 Botschaft: { $kind }
-       *[other] { $n } Botschaften: je { $kind }
+       *[other] { $n } Botschaften: je { $kind }
     }
 choice-return = Einen { $place-aus } zurücklegen
 choice-place = { $sector }
 choice-give =
     { $gift ->
         [coins] { $n ->
-            [one] 1 Münze zahlen
-           *[other] { $n } Münzen zahlen
+            [one] 1 Münze zahlen
+           *[other] { $n } Münzen zahlen
         }
        *[prestige] { $n ->
-            [one] 1 Prestigepunkt abgeben
-           *[other] { $n } Prestigepunkte abgeben
+            [one] 1 Prestigepunkt abgeben
+           *[other] { $n } Prestigepunkte abgeben
         }
     }
 choice-remove = { $sector }
@@ -671,125 +671,125 @@ event-friend-arrived = { $player-who ->
 event-markers-gained = { $player-who ->
         [you] { $n ->
             [0] Du findest keinen Einflussstein mehr im allgemeinen Vorrat ({ $source }).
-            [one] Du nimmst 1 Einflussstein ({ $source }).
-           *[other] Du nimmst { $n } Einflusssteine ({ $source }).
+            [one] Du nimmst 1 Einflussstein ({ $source }).
+           *[other] Du nimmst { $n } Einflusssteine ({ $source }).
         }
        *[other] { $n ->
             [0] { $player } findet keinen Einflussstein mehr im allgemeinen Vorrat ({ $source }).
-            [one] { $player } nimmt 1 Einflussstein ({ $source }).
-           *[other] { $player } nimmt { $n } Einflusssteine ({ $source }).
+            [one] { $player } nimmt 1 Einflussstein ({ $source }).
+           *[other] { $player } nimmt { $n } Einflusssteine ({ $source }).
         }
     }
     .brief = { $n ->
         [0] kein Einflussstein mehr da
         [one] { $short ->
-            [0] 1 Einflussstein
-           *[other] 1 Einflussstein, mehr sind nicht da
+            [0] 1 Einflussstein
+           *[other] 1 Einflussstein, mehr sind nicht da
         }
        *[other] { $short ->
-            [0] { $n } Einflusssteine
-           *[other] { $n } Einflusssteine, mehr sind nicht da
+            [0] { $n } Einflusssteine
+           *[other] { $n } Einflusssteine, mehr sind nicht da
         }
     }
 event-coins-gained = { $player-who ->
         [you] { $n ->
             [0] Du findest keine Münze mehr im Vorrat ({ $source }).
-            [one] Du nimmst 1 Münze ({ $source }).
-           *[other] Du nimmst { $n } Münzen ({ $source }).
+            [one] Du nimmst 1 Münze ({ $source }).
+           *[other] Du nimmst { $n } Münzen ({ $source }).
         }
        *[other] { $n ->
             [0] { $player } findet keine Münze mehr im Vorrat ({ $source }).
-            [one] { $player } nimmt 1 Münze ({ $source }).
-           *[other] { $player } nimmt { $n } Münzen ({ $source }).
+            [one] { $player } nimmt 1 Münze ({ $source }).
+           *[other] { $player } nimmt { $n } Münzen ({ $source }).
         }
     }
     .brief = { $n ->
         [0] keine Münze mehr im Vorrat
         [one] { $short ->
-            [0] 1 Münze
-           *[other] 1 Münze, mehr sind nicht im Vorrat
+            [0] 1 Münze
+           *[other] 1 Münze, mehr sind nicht im Vorrat
         }
        *[other] { $short ->
-            [0] { $n } Münzen
-           *[other] { $n } Münzen, mehr sind nicht im Vorrat
+            [0] { $n } Münzen
+           *[other] { $n } Münzen, mehr sind nicht im Vorrat
         }
     }
 event-coins-taken = { $player-who ->
         [you] { $n ->
-            [one] Du nimmst 1 Münze von { $from } ({ $source }).
-           *[other] Du nimmst { $n } Münzen von { $from } ({ $source }).
+            [one] Du nimmst 1 Münze von { $from } ({ $source }).
+           *[other] Du nimmst { $n } Münzen von { $from } ({ $source }).
         }
        *[other] { $from-who ->
             [you] { $n ->
-                [one] { $player } nimmt 1 Münze von dir ({ $source }).
-               *[other] { $player } nimmt { $n } Münzen von dir ({ $source }).
+                [one] { $player } nimmt 1 Münze von dir ({ $source }).
+               *[other] { $player } nimmt { $n } Münzen von dir ({ $source }).
             }
            *[other] { $n ->
-                [one] { $player } nimmt 1 Münze von { $from } ({ $source }).
-               *[other] { $player } nimmt { $n } Münzen von { $from } ({ $source }).
+                [one] { $player } nimmt 1 Münze von { $from } ({ $source }).
+               *[other] { $player } nimmt { $n } Münzen von { $from } ({ $source }).
             }
         }
     }
     .brief = { $from-who ->
         [you] { $n ->
-            [one] 1 Münze von dir
-           *[other] { $n } Münzen von dir
+            [one] 1 Münze von dir
+           *[other] { $n } Münzen von dir
         }
        *[other] { $n ->
-            [one] 1 Münze von { $from }
-           *[other] { $n } Münzen von { $from }
+            [one] 1 Münze von { $from }
+           *[other] { $n } Münzen von { $from }
         }
     }
 event-coins-paid = { $player-who ->
         [you] { $n ->
-            [one] Du zahlst 1 Münze ({ $source }).
-           *[other] Du zahlst { $n } Münzen ({ $source }).
+            [one] Du zahlst 1 Münze ({ $source }).
+           *[other] Du zahlst { $n } Münzen ({ $source }).
         }
        *[other] { $n ->
-            [one] { $player } zahlt 1 Münze ({ $source }).
-           *[other] { $player } zahlt { $n } Münzen ({ $source }).
+            [one] { $player } zahlt 1 Münze ({ $source }).
+           *[other] { $player } zahlt { $n } Münzen ({ $source }).
         }
     }
     .brief = { $n ->
-        [one] 1 Münze gezahlt
-       *[other] { $n } Münzen gezahlt
+        [one] 1 Münze gezahlt
+       *[other] { $n } Münzen gezahlt
     }
 event-prestige-gained = { $player-who ->
         [you] { $total ->
-            [one] Du erhältst 1 Prestigepunkt ({ $source }).
+            [one] Du erhältst 1 Prestigepunkt ({ $source }).
            *[other] { $park ->
-                [0] Du erhältst { $total } Prestigepunkte ({ $source }).
-               *[other] Du erhältst { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
+                [0] Du erhältst { $total } Prestigepunkte ({ $source }).
+               *[other] Du erhältst { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
             }
         }
        *[other] { $total ->
-            [one] { $player } erhält 1 Prestigepunkt ({ $source }).
+            [one] { $player } erhält 1 Prestigepunkt ({ $source }).
            *[other] { $park ->
-                [0] { $player } erhält { $total } Prestigepunkte ({ $source }).
-               *[other] { $player } erhält { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
+                [0] { $player } erhält { $total } Prestigepunkte ({ $source }).
+               *[other] { $player } erhält { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
             }
         }
     }
     .brief = { $total ->
-        [one] 1 Prestigepunkt
+        [one] 1 Prestigepunkt
        *[other] { $park ->
-            [0] { $total } Prestigepunkte
-           *[other] { $total } Prestigepunkte (davon { $park } durch den Park)
+            [0] { $total } Prestigepunkte
+           *[other] { $total } Prestigepunkte (davon { $park } durch den Park)
         }
     }
 event-prestige-lost = { $player-who ->
         [you] { $n ->
-            [one] Du verlierst 1 Prestigepunkt ({ $source }).
-           *[other] Du verlierst { $n } Prestigepunkte ({ $source }).
+            [one] Du verlierst 1 Prestigepunkt ({ $source }).
+           *[other] Du verlierst { $n } Prestigepunkte ({ $source }).
         }
        *[other] { $n ->
-            [one] { $player } verliert 1 Prestigepunkt ({ $source }).
-           *[other] { $player } verliert { $n } Prestigepunkte ({ $source }).
+            [one] { $player } verliert 1 Prestigepunkt ({ $source }).
+           *[other] { $player } verliert { $n } Prestigepunkte ({ $source }).
         }
     }
     .brief = { $n ->
-        [one] 1 Prestigepunkt verloren
-       *[other] { $n } Prestigepunkte verloren
+        [one] 1 Prestigepunkt verloren
+       *[other] { $n } Prestigepunkte verloren
     }
 event-rats-lowered = { $player-who ->
         [you] Dein Rattenstein geht von { $from } auf { $to } zurück ({ $source }).
@@ -856,16 +856,16 @@ event-spied-hidden = { $player-who ->
 event-messages-repeated = { $player-who ->
         [you] { $n ->
             [one] Du nutzt 1 Botschaft noch einmal ({ $kind }).
-           *[other] Du nutzt { $n } Botschaften noch einmal (je { $kind }).
+           *[other] Du nutzt { $n } Botschaften noch einmal (je { $kind }).
         }
        *[other] { $n ->
             [one] { $player } nutzt 1 Botschaft noch einmal ({ $kind }).
-           *[other] { $player } nutzt { $n } Botschaften noch einmal (je { $kind }).
+           *[other] { $player } nutzt { $n } Botschaften noch einmal (je { $kind }).
         }
     }
     .brief = { $n ->
         [one] 1 Botschaft noch einmal
-       *[other] { $n } Botschaften noch einmal
+       *[other] { $n } Botschaften noch einmal
     }
 event-marker-returned = { $player-who ->
         [you] Du legst einen Einflussstein { $place-aus } in den allgemeinen Vorrat zurück.
@@ -905,8 +905,8 @@ event-marker-lost = { $player-who ->
     .brief = ein Einflussstein { $sector-aus } verloren
 event-notre-dame-scored = { $markers ->
         [0] Notre Dame wird gewertet: Dort liegt kein Einflussstein.
-        [one] Notre Dame wird gewertet: { $value } Punkte für den einzigen Einflussstein.
-       *[other] Notre Dame wird gewertet: { $value } Punkte für { $markers } Einflusssteine, je { $each }.
+        [one] Notre Dame wird gewertet: { $value } Punkte für den einzigen Einflussstein.
+       *[other] Notre Dame wird gewertet: { $value } Punkte für { $markers } Einflusssteine, je { $each }.
     }
 event-bell-ringer-moved = { $to-who ->
         [you] Der Glöckner kommt zu dir: Du bist Startspieler.
@@ -932,7 +932,7 @@ option-edition = Ausgabe
 option-new-persons = Neue Personen
     .explain = Die Erweiterung: Aus neun grauen Personen je Durchgang werden drei ausgelost.
 option-coins = Münzen
-    .explain = Bei insgesamt 25 Münzen kommt vom reichsten Spieler, was im Vorrat fehlt; unbegrenzte Münzen gehen nie aus.
+    .explain = Bei insgesamt 25 Münzen kommt vom reichsten Spieler, was im Vorrat fehlt; unbegrenzte Münzen gehen nie aus.
 option-benefactor = Wohltäter
     .explain = Ob der Wohltäter für das Vertreiben der Ratten Prestigepunkte oder Münzen nimmt.
 option-open-scores = Offene Punkte
@@ -962,7 +962,7 @@ error-not-waiting = { $player-who ->
        *[other] { $player } wird gerade nichts gefragt.
     }
 error-not-offered = „{ $choice }“ steht gerade nicht zur Wahl.
-error-setup-players = Das Spiel ist für 2 bis 5 Spieler, nicht für { $n }.
+error-setup-players = Das Spiel ist für 2 bis 5 Spieler, nicht für { $n }.
 error-setup-same-colour = { $colour } kann nicht von zwei Spielern zugleich gespielt werden.
 error-setup-start = Den Platz { $seat } des Startspielers gibt es in dieser Partie nicht.
 error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
@@ -1011,8 +1011,8 @@ terminal-persons-to-come = Graue Personen, die noch kommen, in unbekannter Reihe
 terminal-persons-spied = Graue Personen, die noch kommen, in dieser Reihenfolge: { $persons }.
 terminal-person = { $person } ({ $rats ->
         [0] keine Ratten
-        [one] 1 Ratte
-       *[other] { $rats } Ratten
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
     }): { $effect }
 terminal-kept = Du hast { $card-den } behalten.
 
@@ -1029,19 +1029,19 @@ terminal-belongings = { $player-who ->
        *[other] { $player } hat
     } { $open ->
         [yes] { $prestige ->
-            [one] 1 Prestigepunkt
-           *[other] { $prestige } Prestigepunkte
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
         }
        *[no] verdeckte Prestigepunkte
     }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
     }, { $supply ->
-        [one] 1 Einflussstein
-       *[other] { $supply } Einflusssteine
-    } im Vorrat und die Ratten auf { $rats }.
-terminal-on-board = Auf dem Spielplan: { $places }.
-terminal-no-pieces = Auf dem Spielplan: noch keine Steine.
+        [one] 1 Einflussstein
+       *[other] { $supply } Einflusssteine
+    } im Vorrat; Ratten auf { $rats }.
+terminal-on-board = Auf dem Spielplan: { $places }
+terminal-no-pieces = Auf dem Spielplan: noch keine Steine
 terminal-place-pieces = { $place } { $pieces }
 terminal-pieces = { $friend ->
         [yes] { $markers ->
@@ -1060,13 +1060,13 @@ terminal-board-carriage = { $player-who ->
 terminal-board-messages = { $borough }: { $messages }
 terminal-board-message = { $spot } { $kind }
 terminal-board-notre-dame = { $markers ->
-        [0] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt kein Einflussstein.
-        [one] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt 1 Einflussstein.
-       *[other] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegen { $markers } Einflusssteine, jeder brächte also { $each }.
+        [0] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt kein Einflussstein.
+        [one] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt 1 Einflussstein.
+       *[other] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegen { $markers } Einflusssteine, jeder brächte also { $each }.
     }
 terminal-board-coins = { $coins ->
-        [one] Im Vorrat ist noch 1 Münze.
-       *[other] Im Vorrat sind noch { $coins } Münzen.
+        [one] Im Vorrat ist noch 1 Münze.
+       *[other] Im Vorrat sind noch { $coins } Münzen.
     }
 
 terminal-over = Die Partie ist zu Ende. Du kannst noch den Spielplan und den Verlauf ansehen, speichern, zurücknehmen oder beenden.
@@ -1075,10 +1075,10 @@ terminal-place = { $place }. { $player-who ->
         [you] Du
        *[other] { $player }
     }: { $prestige ->
-        [one] 1 Prestigepunkt
-       *[other] { $prestige } Prestigepunkte
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
     }{ $tied ->
-        [yes] {", "}bei Gleichstand { $tiebreak } Münzen und Einflusssteine im Vorrat
+        [yes] {", "}bei Gleichstand { $tiebreak } Münzen und Einflusssteine im Vorrat
        *[no] {""}
     }{ $shared ->
         [yes] {", "}Platz geteilt
@@ -1092,7 +1092,7 @@ terminal-goodbye = Auf Wiedersehen.
 terminal-quit-unsaved = Diese Partie ist nicht gespeichert. Mit „speichern“ und einem Dateinamen bleibt sie erhalten; noch einmal „beenden“ verlässt sie.
 terminal-log-all = alles
 terminal-hint = Was der Experte meint, das Beste zuerst:
-terminal-hint-option = { $number }. { $choice }: am Ende etwa { $points } Punkte, Siegchance { $percent } %
+terminal-hint-option = { $number }. { $choice }: am Ende etwa { $points } Punkte, Siegchance { $percent } %
 
 terminal-command-board = plan
     .usage = plan, plan NAME
@@ -1129,13 +1129,13 @@ terminal-help-answer = Antworte mit der Nummer einer Option oder mit den englisc
 terminal-help-command = { $command }: { $effect }.
 terminal-help-topics = Themen: { $topics }.
 
-terminal-help-game = Neun Runden in drei Durchgängen, A bis C. Jede Runde deckt drei Personen auf; ihre Ratten sind der Seuchenwert. Dann wählen alle drei Aktionskarten (drei ziehen, eine behalten und zwei nach links geben; eine behalten und eine weitergeben), spielen reihum zwei davon und dürfen für 1 Münze eine Person bestechen. Danach schlägt die Seuche zu. Nach jeder dritten Runde wird Notre Dame gewertet. Die meisten Prestigepunkte gewinnen.
+terminal-help-game = Neun Runden in drei Durchgängen, A bis C. Jede Runde deckt drei Personen auf; ihre Ratten sind der Seuchenwert. Dann wählen alle drei Aktionskarten (drei ziehen, eine behalten und zwei nach links geben; eine behalten und eine weitergeben), spielen reihum zwei davon und dürfen für 1 Münze eine Person bestechen. Danach schlägt die Seuche zu. Nach jeder dritten Runde wird Notre Dame gewertet. Die meisten Prestigepunkte gewinnen.
     .title = spiel
 terminal-help-actions = Die Karte eines Feldes setzt einen Einflussstein aus deinem eigenen Vorrat dorthin und nutzt das Feld mit allen deinen Steinen darin. Ist dein Vorrat leer, darfst du stattdessen einen Einflussstein auf dem Spielplan versetzen. Die Karte Notre Dame setzt einen Einflussstein auf das Plättchen und verlangt eine Spende. Der Vertraute geht in ein anderes deiner Felder, zählt als Stein und nutzt es.
     .title = aktionen
-terminal-help-hiring = Nach zwei Aktionen reihum darf jeder eine der drei Personen bestechen: 1 Münze zahlen, dann hilft sie dir einmal. Mehrere dürfen dieselbe Person bestechen. Sechs braune Personen kommen in jedem Durchgang, neun graue nur einmal.
+terminal-help-hiring = Nach zwei Aktionen reihum darf jeder eine der drei Personen bestechen: 1 Münze zahlen, dann hilft sie dir einmal. Mehrere dürfen dieselbe Person bestechen. Sechs braune Personen kommen in jedem Durchgang, neun graue nur einmal.
     .title = bestechen
-terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuchenwert vor, abzüglich deiner Steine im Hospital; ist das Hospital stärker, geht er zurück. Müsste er über 9 hinaus, bleibt er dort stehen, und du verlierst 2 Prestigepunkte und einen Einflussstein aus deinem vollsten Feld.
+terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuchenwert vor, abzüglich deiner Steine im Hospital; ist das Hospital stärker, geht er zurück. Müsste er über 9 hinaus, bleibt er dort stehen, und du verlierst 2 Prestigepunkte und einen Einflussstein aus deinem vollsten Feld.
     .title = seuche
 terminal-help-carriage = Ein Schritt führt auf einer Straße von einem Marktplatz zum nächsten. Wo deine Kutsche hält, darfst du die Botschaft nehmen und sofort nutzen, aber nur in einer Farbe, von der du nicht mehr besitzt als von jeder anderen, die noch auf dem Spielplan liegt.
     .title = kutsche
@@ -1152,8 +1152,8 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[no] {""}
     }, { $rats ->
         [0] keine Ratten
-        [one] 1 Ratte
-       *[other] { $rats } Ratten
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
     }): { $effect }
 
 terminal-error-input = „{ $input }“ ist nicht zu verstehen. Gib eine Nummer von 1 bis { $n } ein, oder „hilfe“.
@@ -1164,8 +1164,8 @@ terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names 
 terminal-error-undo = Du hast noch nichts gewählt, das sich zurücknehmen ließe.
 terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
-terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
-terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
+terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
+terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
 terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis { $players }: Aus der Datei geht es nicht hervor.
 
 ## The browser only. `web-` is for the interface around the board.
@@ -1200,8 +1200,8 @@ web-has-chosen = hat gewählt
 web-board = Spielplan mit { $n } Stadtvierteln rund um Notre Dame
 web-sector-label = { $sector }: { $n ->
         [0] keine Einflusssteine
-        [one] 1 Einflussstein
-       *[other] { $n } Einflusssteine
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
     }{ $friend ->
         [yes] {" "}und der Vertraute
        *[no] {""}
@@ -1209,38 +1209,38 @@ web-sector-label = { $sector }: { $n ->
 web-harbour-label = Hafen: Ratten auf { $rats }, nach der Seuche auf { $to }
 web-notre-dame-label = Notre Dame: { $n ->
         [0] keine Einflusssteine
-        [one] 1 Einflussstein
-       *[other] { $n } Einflusssteine
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
     }, jeder brächte { $pays } von { $value }
 web-carriage-label = Kutsche von { $player }: { $market }
 
 web-persons = Bestechliche Personen
-web-persons-hint = je 1 Münze, eine pro Runde
+web-persons-hint = je 1 Münze, eine pro Runde
 web-rats = { $n ->
         [0] keine Ratten
-        [one] 1 Ratte
-       *[other] { $n } Ratten
+        [one] 1 Ratte
+       *[other] { $n } Ratten
     }
 web-forecast = Seuche am Ende dieser Runde
 web-forecast-label = Seuche { $value } minus Hospital { $hospital }: Die Ratten gehen von { $from } auf { $to }{ $overrun ->
         [yes] {" "}und überrennen das Stadtviertel
        *[no] {""}
     }
-web-forecast-overrun = Über 9: Du würdest 2 Prestigepunkte und einen Einflussstein verlieren.
+web-forecast-overrun = Über 9: Du würdest 2 Prestigepunkte und einen Einflussstein verlieren.
 web-to-come = Kommen noch
 web-players = Spieler
 web-messages = { $n ->
         [0] keine Botschaften
         [one] 1 Botschaft
-       *[other] { $n } Botschaften
+       *[other] { $n } Botschaften
     }
 web-coins = { $n ->
-        [one] 1 Münze
-       *[other] { $n } Münzen
+        [one] 1 Münze
+       *[other] { $n } Münzen
     }
 web-supply = { $n ->
-        [one] 1 Einflussstein
-       *[other] { $n } Einflusssteine
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
 web-coins-word = Münzen
@@ -1261,7 +1261,7 @@ web-kept = Behalten
 web-keep = Behalten
 web-pass-to = an { $player }
 web-played = gespielt
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-says = Ein Bot würde sagen: { $choice }
@@ -1277,7 +1277,7 @@ web-waiting = { $n ->
     }
 web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei in einer Runde.
-web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
+web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
 web-why-no-coin = keine Münze zum Spenden
 web-why-no-marker = kein Stein: einen versetzen
@@ -1286,7 +1286,7 @@ web-short-cloister-school = Steine
 web-short-bank = Münzen
 web-short-residence = Prestige
 web-short-carriage-house = Botschaft holen
-web-short-hotel = 1 von 3 Boni
+web-short-hotel = 1 von 3 Boni
 web-short-park = Ratten 1 zurück
 web-short-hospital = Ratten 1 zurück
 web-short-notre-dame = spenden
@@ -1354,7 +1354,7 @@ web-open-record = Aufzeichnung öffnen
 web-table-waiting = { $n } von { $of } Plätzen besetzt
 web-table-your-turn = Du bist am Zug
 web-table-waiting-for = Warten auf { $players }
-web-finished-table = Partie mit { $n } Spielern
+web-finished-table = Partie mit { $n } Spielern
 web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
@@ -1408,13 +1408,13 @@ web-record = Aufzeichnung
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
         [0] { $player } gewinnt den Gleichstand
-        [one] { $player } gewinnt mit 1 Punkt Vorsprung
-       *[other] { $player } gewinnt mit { $n } Punkten Vorsprung
+        [one] { $player } gewinnt mit 1 Punkt Vorsprung
+       *[other] { $player } gewinnt mit { $n } Punkten Vorsprung
     }
 web-verdict-you = { $n ->
         [0] Du gewinnst den Gleichstand
-        [one] Du gewinnst mit 1 Punkt Vorsprung
-       *[other] Du gewinnst mit { $n } Punkten Vorsprung
+        [one] Du gewinnst mit 1 Punkt Vorsprung
+       *[other] Du gewinnst mit { $n } Punkten Vorsprung
     }
 web-verdict-tie = Ein geteilter Sieg: { $players }
 web-your-place = Du belegst den { $place ->
@@ -1424,8 +1424,8 @@ web-your-place = Du belegst den { $place ->
         [4] vierten
        *[5] fünften
     } Platz mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
+        [one] 1 Punkt
+       *[other] { $points } Punkten
     }{ $tied ->
         [yes] ; bei Gleichstand zählen Münzen und Einflusssteine: Du hast { $rest }.
        *[no] .
@@ -1440,8 +1440,8 @@ web-source-park = Park
 web-source-other = Sonstiges
 web-rest = { $n ->
         [0] keine Münzen oder Einflusssteine übrig
-        [one] 1 Münze oder Einflussstein übrig
-       *[other] { $n } Münzen und Einflusssteine übrig
+        [one] 1 Münze oder Einflussstein übrig
+       *[other] { $n } Münzen und Einflusssteine übrig
     }
 web-score-by-round = Punkte je Runde
 web-coins-by-round = Münzen je Runde
@@ -1463,9 +1463,9 @@ web-help-message-text = Halte hier mit deiner Kutsche, um sie zu nehmen. Von jed
 web-help-market = Marktplatz
 web-help-market-text = Ein Schritt der Kutsche führt auf einer Straße von einem Marktplatz zum nächsten.
 web-help-harbour = Hafen und Seuche
-web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deines Hospitals. Über 9 verlierst du 2 Prestigepunkte und einen Einflussstein.
+web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deines Hospitals. Über 9 verlierst du 2 Prestigepunkte und einen Einflussstein.
 web-help-carriage = Kutsche
-web-help-carriage-text = Die Kutscherei lässt sie fahren, 1 Schritt für jeden Stein dort.
+web-help-carriage-text = Die Kutscherei lässt sie fahren, 1 Schritt für jeden Stein dort.
 web-help-notre-dame = Notre Dame
 web-help-notre-dame-text = Jeder Einflussstein erleuchtet eine Scheibe. Am Ende eines Durchgangs teilen sich die Einflusssteine die Punkte des Plättchens; in der Mitte steht, was jeder jetzt brächte.
 web-help-bell = Glöckner
@@ -1475,15 +1475,15 @@ web-help-player-text = Münzen, Einflusssteine im eigenen Vorrat (und im allgeme
 web-help-phase-persons = Drei Personen kommen in die Stadt, zwei braune und eine graue. Am Ende der Runde lassen sie sich bestechen, und ihre Ratten bringen die Seuche.
 web-help-phase-draft = Alle ziehen drei Karten, behalten eine und geben zwei weiter; von den zwei neuen behalten sie eine und geben die letzte weiter.
 web-help-phase-actions = Reihum spielt jeder eine Karte, zweimal herum. Die dritte Karte wird abgelegt.
-web-help-phase-hiring = Jeder darf für 1 Münze eine der drei Personen bestechen.
+web-help-phase-hiring = Jeder darf für 1 Münze eine der drei Personen bestechen.
 web-help-phase-plague = In jedes Stadtviertel kommen die Ratten der drei Personen, abzüglich des Hospitals.
 
 web-coach-phase-draft = Behalte eine deiner drei Karten; die beiden anderen gehen an den linken Nachbarn. Von rechts bekommst du zwei, behältst eine davon, und die letzte Karte kommt zu dir. Zwei deiner drei Karten wirst du spielen.
 web-coach-phase-actions = Jede Karte gehört zu einem Feld: Ein Einflussstein kommt dorthin, und das Feld zahlt für alle Steine darin. So bringt dasselbe Feld jedes Mal mehr.
-web-coach-phase-hiring = Jetzt arbeitet eine der drei Personen für dich, für 1 Münze. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
+web-coach-phase-hiring = Jetzt arbeitet eine der drei Personen für dich, für 1 Münze. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
 web-coach-phase-plague = Die Ratten der drei Personen kommen, abzüglich deines Hospitals. Halte den Rattenstein unter 10.
 web-coach-keep-second = Zwei Karten kamen vom rechten Nachbarn. Behalte eine; die andere geht weiter. Überlege, was dein linker Nachbar damit anfangen könnte.
-web-coach-play = Verweile auf einer Karte, um zu sehen, was sie brächte. Mit „Zurück“ nimmst du einen Schritt zurück.
+web-coach-play = Verweile auf einer Karte, um zu sehen, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
 web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
 web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein erhält am Ende des Durchgangs seinen Teil von den Punkten des Plättchens.
 web-coach-move-marker = Dein eigener Vorrat ist leer. Nimm einen Einflussstein aus einem Feld, das seine Schuldigkeit getan hat; die Klosterschule bringt neue.
@@ -1502,19 +1502,19 @@ web-rule-draft = Die Kartenwahl
 web-rule-actions = Karten spielen
     .text = Reihum spielt jeder eine Karte und führt ihre Aktion aus, danach eine zweite. Die dritte wird verdeckt abgelegt. Die Karte eines Feldes setzt einen Einflussstein aus dem eigenen Vorrat dorthin und nutzt dann das Feld.
 web-rule-hiring = Bestechen
-    .text = Reihum darf jeder 1 Münze für eine der drei Personen zahlen. Mehrere Spieler dürfen dieselbe bestechen.
+    .text = Reihum darf jeder 1 Münze für eine der drei Personen zahlen. Mehrere Spieler dürfen dieselbe bestechen.
 web-rule-plague = Die Seuche
-    .text = Jeder Rattenstein rückt um die Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
+    .text = Jeder Rattenstein rückt um die Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
 web-rule-supply = Wenn der Vorrat leer ist
     .text = Wer keinen Einflussstein im eigenen Vorrat hat, darf stattdessen einen auf dem Spielplan versetzen. Klosterschule, Gasthaus, Botschaften und manche Personen bringen Einflusssteine aus dem allgemeinen Vorrat.
 web-rule-notre-dame = Notre Dame
-    .text = Ihre Karte setzt einen Einflussstein dorthin und verlangt eine Spende: 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte des Plättchens gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
+    .text = Ihre Karte setzt einen Einflussstein dorthin und verlangt eine Spende: 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte des Plättchens gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
 web-rule-carriage = Die Kutsche
     .text = Jeder Stein in der Kutscherei ist ein Schritt durch die Straßen aller Stadtviertel. Wo die Kutsche hält, darf sie die Botschaft nehmen.
 web-rule-messages = Botschaften
     .text = Eine Botschaft gibt sofort Prestigepunkte und meist noch etwas dazu. Von jeder Farbe darfst du höchstens eine mehr besitzen als von jeder anderen, die noch auf dem Spielplan liegt.
 web-rule-park = Der Park
-    .text = Je zwei Steine im Park bringen 1 Punkt mehr, sooft du Prestigepunkte erhältst.
+    .text = Je zwei Steine im Park bringen 1 Punkt mehr, sooft du Prestigepunkte erhältst.
 web-rule-friend = Der Vertraute
     .text = Der Vertraute ist ein Stein, der von Feld zu Feld zieht. Er zählt, wo er steht, geht aber nie durch die Seuche verloren.
 web-rule-bell = Der Glöckner

@@ -11,6 +11,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("en", include_str!("../../../locales/en.ftl")),
     ("fr", include_str!("../../../locales/fr.ftl")),
     ("ja", include_str!("../../../locales/ja.ftl")),
+    ("nl", include_str!("../../../locales/nl.ftl")),
 ];
 
 /// The words of one language.
