@@ -460,7 +460,7 @@ prompt-donate-from = Welchen Einflussstein versetzt du auf Notre Dame?
            *[other] Du spendest { $coins } Münzen, aber dein eigener Vorrat ist leer.
         }
 prompt-place-friend = Wohin schickst du deinen Vertrauten?
-    .why = Er zählt dort als Stein, und das Feld wird sofort genutzt.
+    .why = Dein Vertrauter zählt dort als Stein, und das Feld wird sofort genutzt.
 prompt-drive = Wohin fährst du?
     .why =
         { $steps ->
@@ -496,7 +496,7 @@ prompt-fool-to = Wohin kommt der Einflussstein { $place-aus }?
 prompt-fool-to-friend = Wohin geht dein Vertrauter?
     .why = Das Feld wird sofort genutzt.
 prompt-bishop-to = In welches leere Feld setzt du den Einflussstein des Bischofs?
-    .why = Er kommt aus dem allgemeinen Vorrat, und das Feld wird sofort genutzt.
+    .why = Der Einflussstein kommt aus dem allgemeinen Vorrat, und das Feld wird sofort genutzt.
 prompt-procurator-use = Welches Feld nutzt du?
     .why = Mit dem Prokurator nutzt du ein Feld, wie es ist.
 prompt-return-marker =
@@ -517,7 +517,7 @@ prompt-benefactor-give =
         [coins] Wie viele Münzen zahlst du?
        *[prestige] Wie viele Prestigepunkte gibst du ab?
     }
-    .why = Mit jedem Stück geht dein Rattenstein um 1 zurück. Er steht auf { $rats }.
+    .why = Dein Rattenstein steht auf { $rats } und geht für jedes Stück um 1 zurück.
 prompt-butcher-place = In welches leere Feld setzt du einen Einflussstein?
     .why = Der Schlachter bringt in jedes leere Feld, das du nennst, einen Einflussstein aus dem allgemeinen Vorrat. Genutzt werden sie nicht.
 prompt-advisor-hire = Wen bestichst du auf das Wort des Ratsherrn?
@@ -1407,12 +1407,12 @@ web-replay = Nachspielen
 web-record = Aufzeichnung
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
-        [0] { $player } gewinnt den Gleichstand
+        [0] { $player } gewinnt bei Gleichstand
         [one] { $player } gewinnt mit 1 Punkt Vorsprung
        *[other] { $player } gewinnt mit { $n } Punkten Vorsprung
     }
 web-verdict-you = { $n ->
-        [0] Du gewinnst den Gleichstand
+        [0] Du gewinnst bei Gleichstand
         [one] Du gewinnst mit 1 Punkt Vorsprung
        *[other] Du gewinnst mit { $n } Punkten Vorsprung
     }

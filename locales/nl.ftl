@@ -392,7 +392,7 @@ prompt-donate-from = Welke invloedssteen verplaats je naar Notre Dame?
            *[other] Je schenkt { $coins } munten, maar je eigen voorraad is leeg.
         }
 prompt-place-friend = Waarheen stuur je je vertrouweling?
-    .why = Hij telt daar als steen, en het veld wordt meteen gebruikt.
+    .why = Je vertrouweling telt daar als steen, en het veld wordt meteen gebruikt.
 prompt-drive = Waarheen rijd je?
     .why =
         { $steps ->
@@ -428,7 +428,7 @@ prompt-fool-to = Waar gaat de invloedssteen { $place-uit } heen?
 prompt-fool-to-friend = Waar gaat je vertrouweling heen?
     .why = Het veld wordt meteen gebruikt.
 prompt-bishop-to = In welk leeg veld plaats je de invloedssteen van de bisschop?
-    .why = Hij komt uit de algemene voorraad, en het veld wordt meteen gebruikt.
+    .why = De invloedssteen komt uit de algemene voorraad, en het veld wordt meteen gebruikt.
 prompt-procurator-use = Welk veld gebruik je?
     .why = Met de procureur gebruik je een veld zoals het is.
 prompt-return-marker =
@@ -449,7 +449,7 @@ prompt-benefactor-give =
         [coins] Hoeveel munten betaal je?
        *[prestige] Hoeveel prestigepunten lever je in?
     }
-    .why = Voor elk ervan gaat je rattensteen 1 terug. Hij staat op { $rats }.
+    .why = Je rattensteen staat op { $rats } en gaat per stuk 1 terug.
 prompt-butcher-place = In welk leeg veld plaats je een invloedssteen?
     .why = De vleeshouwer brengt een invloedssteen uit de algemene voorraad naar elk leeg veld dat je noemt. Ze worden niet gebruikt.
 prompt-advisor-hire = Wie koop je om op voorspraak van de raadsheer?
