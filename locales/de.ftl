@@ -237,7 +237,7 @@ person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einfl
 person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
 person-gravedigger-effect = Du erhältst so viele Prestigepunkte, wie der Seuchenwert dieser Runde beträgt.
 person-actress-effect = Versetze alle Steine eines deiner Felder in ein anderes und nutze es.
-person-mistress-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in das Feld deines Vertrauten und nutze es.
+person-mistress-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat zu deinem Vertrauten und nutze das Feld.
 
 ## Stacks, phases, colours, markets
 
@@ -847,12 +847,12 @@ event-spied = { $player-who ->
         [you] Du siehst, welche grauen Personen noch kommen: { $persons }.
        *[other] { $player } sieht, welche grauen Personen noch kommen: { $persons }.
     }
-    .brief = es kommen noch { $persons }
+    .brief = ein Blick auf die kommenden grauen Personen ({ $persons })
 event-spied-hidden = { $player-who ->
         [you] Du siehst, welche grauen Personen noch kommen.
        *[other] { $player } sieht, welche grauen Personen noch kommen.
     }
-    .brief = ein Blick auf die grauen Personen, die noch kommen
+    .brief = ein Blick auf die kommenden grauen Personen
 event-messages-repeated = { $player-who ->
         [you] { $n ->
             [one] Du nutzt 1 Botschaft noch einmal ({ $kind }).

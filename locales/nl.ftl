@@ -202,7 +202,7 @@ person-gatekeeper-effect = Je krijgt 3 prestigepunten voor elke 2 van je invloe
 person-host-effect = Je krijgt 2 prestigepunten voor elk van je stenen in het hotel.
 person-gravedigger-effect = Je krijgt zoveel prestigepunten als de epidemiegraad van deze ronde.
 person-actress-effect = Verplaats alle stenen van een van je velden naar een ander en gebruik dat veld.
-person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad in het veld van je vertrouweling en gebruik dat veld.
+person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad bij je vertrouweling en gebruik dat veld.
 
 ## Stacks, phases, colours, markets
 
@@ -779,12 +779,12 @@ event-spied = { $player-who ->
         [you] Je ziet welke grijze personen nog komen: { $persons }.
        *[other] { $player } ziet welke grijze personen nog komen: { $persons }.
     }
-    .brief = nog te verwachten zijn { $persons }
+    .brief = een blik op de komende grijze personen ({ $persons })
 event-spied-hidden = { $player-who ->
         [you] Je ziet welke grijze personen nog komen.
        *[other] { $player } ziet welke grijze personen nog komen.
     }
-    .brief = een blik op de grijze personen die nog komen
+    .brief = een blik op de komende grijze personen
 event-messages-repeated = { $player-who ->
         [you] { $n ->
             [one] Je gebruikt 1 boodschap nog eens ({ $kind }).
