@@ -49,16 +49,16 @@ place-notre-dame = Notre-Dame
     .du = de Notre-Dame
 
 # Ce que fait un bâtiment activé. $edition vaut 2017 ou 2007.
-sector-cloister-school-effect = Prenez 1 cube de la réserve générale par pion que vous avez ici.
-sector-bank-effect = Prenez 1 pièce par pion que vous avez ici.
-sector-residence-effect = Gagnez 1 point de prestige par pion que vous avez ici.
-sector-carriage-house-effect = Votre calèche avance d’au plus 1 étape par pion que vous avez ici ; là où elle s’arrête, vous pouvez prendre le message.
+sector-cloister-school-effect = Prenez 1 cube de la réserve générale par pion que vous avez ici.
+sector-bank-effect = Prenez 1 pièce par pion que vous avez ici.
+sector-residence-effect = Gagnez 1 point de prestige par pion que vous avez ici.
+sector-carriage-house-effect = Votre calèche avance d’au plus 1 étape par pion que vous avez ici ; là où elle s’arrête, vous pouvez prendre le message.
 sector-hotel-effect =
     { $edition ->
-        [2007] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 4 pions ici, choisissez deux fois.
-       *[2017] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 3 pions ici, choisissez deux fois.
+        [2007] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 4 pions ici, choisissez deux fois.
+       *[2017] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 3 pions ici, choisissez deux fois.
     }
-sector-park-effect = Votre marqueur Rats recule de 1. Par paire de pions ici, tout gain de prestige vous rapporte 1 point de plus.
+sector-park-effect = Votre marqueur Rats recule de 1. Par paire de pions ici, tout gain de prestige vous rapporte 1 point de plus.
 sector-hospital-effect = Votre marqueur Rats recule de 1. Chaque pion ici réduit l’insalubrité de 1 à la fin de chaque manche.
 
 ## Cartes Action
@@ -73,18 +73,18 @@ action-hospital = Hôpital
 action-notre-dame = Notre-Dame
 action-trusted-friend = Assistant
 
-action-cloister-school-effect = Placez un cube, puis prenez 1 cube de la réserve générale par pion que vous y avez.
-action-bank-effect = Placez un cube, puis prenez 1 pièce par pion que vous y avez.
-action-residence-effect = Placez un cube, puis gagnez 1 point de prestige par pion que vous y avez.
-action-carriage-house-effect = Placez un cube, puis votre calèche avance d’au plus 1 étape par pion que vous y avez et peut prendre un message.
+action-cloister-school-effect = Placez un cube, puis prenez 1 cube de la réserve générale par pion que vous y avez.
+action-bank-effect = Placez un cube, puis prenez 1 pièce par pion que vous y avez.
+action-residence-effect = Placez un cube, puis gagnez 1 point de prestige par pion que vous y avez.
+action-carriage-house-effect = Placez un cube, puis votre calèche avance d’au plus 1 étape par pion que vous y avez et peut prendre un message.
 action-hotel-effect =
     { $edition ->
-        [2007] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 4 pions.
-       *[2017] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 3 pions.
+        [2007] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 4 pions.
+       *[2017] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 3 pions.
     }
 action-park-effect = Placez un cube, puis votre marqueur Rats recule de 1. Chaque paire de pions ajoute 1 à tout gain de prestige.
 action-hospital-effect = Placez un cube, puis votre marqueur Rats recule de 1. Chaque pion réduit l’insalubrité de 1.
-action-notre-dame-effect = Placez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin du cycle, les cubes présents se partagent les points de la tuile.
+action-notre-dame-effect = Placez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin du cycle, les cubes présents se partagent les points de la tuile.
 action-trusted-friend-effect = Envoyez votre assistant dans un autre de vos bâtiments et activez-le. L’assistant y compte comme un cube.
 
 ## Personnages
@@ -190,40 +190,40 @@ person-mistress = Favorite
     .au = à la favorite
 
 # Ce que fait un personnage soudoyé. $gift est ce que le bienfaiteur accepte : prestige ou coins.
-person-hostess-effect = Gagnez 3 points de prestige et, au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1.
+person-hostess-effect = Gagnez 3 points de prestige et, au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1.
 person-minstrel-effect = Déplacez 1 à 3 de vos pions d’un de vos bâtiments vers un autre, sans l’activer.
-person-money-lender-effect = Prenez 2 pièces et gagnez 1 point de prestige.
+person-money-lender-effect = Prenez 2 pièces et gagnez 1 point de prestige.
 person-fool-effect = Déplacez un de vos cubes, ou votre assistant, vers un autre de vos bâtiments et activez-le.
-person-monk-effect = Prenez 2 cubes de la réserve générale et gagnez 1 point de prestige.
+person-monk-effect = Prenez 2 cubes de la réserve générale et gagnez 1 point de prestige.
 person-doctor-effect = Pour vous, la valeur d’insalubrité de cette manche est de 0. Votre hôpital compte toujours.
-person-city-guard-effect = Gagnez 1 point de prestige par pion que vous avez dans votre quartier et à Notre-Dame.
-person-night-watchman-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments vides.
+person-city-guard-effect = Gagnez 1 point de prestige par pion que vous avez dans votre quartier et à Notre-Dame.
+person-night-watchman-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments vides.
 person-bishop-effect = Placez un cube de la réserve générale dans un de vos bâtiments vides et activez-le.
-person-guild-master-effect = Gagnez 2 points de prestige pour chacun de vos bâtiments d’au moins 2 pions.
-person-beggar-king-effect = Gagnez 1 point de prestige par case entre votre marqueur Rats et le bout de la piste d’insalubrité.
-person-advocate-effect = Gagnez 3 points de prestige par paire de messages récupérés.
-person-lady-of-the-court-effect = Gagnez 1 point de prestige par pion dans votre bâtiment le plus occupé.
-person-mayor-effect = Gagnez 3 points de prestige pour chacun de vos bâtiments d’au moins 3 pions.
-person-carpenter-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments occupés.
+person-guild-master-effect = Gagnez 2 points de prestige pour chacun de vos bâtiments d’au moins 2 pions.
+person-beggar-king-effect = Gagnez 1 point de prestige par case entre votre marqueur Rats et le bout de la piste d’insalubrité.
+person-advocate-effect = Gagnez 3 points de prestige par paire de messages récupérés.
+person-lady-of-the-court-effect = Gagnez 1 point de prestige par pion dans votre bâtiment le plus occupé.
+person-mayor-effect = Gagnez 3 points de prestige pour chacun de vos bâtiments d’au moins 3 pions.
+person-carpenter-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments occupés.
 person-manager-effect = Gagnez autant de points de prestige que vous en avez.
 person-nurse-effect = Placez un cube de la réserve générale dans votre hôpital et reculez votre marqueur Rats de 1.
 person-scholar-effect = Montrez votre troisième carte et faites-en l’action.
 person-priest-effect = Placez un cube de la réserve générale à Notre-Dame.
 person-procurator-effect = Vous pouvez activer un de vos bâtiments tel quel, sans y placer de cube.
-person-bell-ringer-effect = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame.
-person-spy-effect = Regardez les personnages gris à venir et gagnez 2 points de prestige.
-person-travelling-folk-effect = Vous pouvez rendre à la réserve générale autant de vos cubes du plateau que vous voulez. Gagnez 2 points de prestige pour chacun.
+person-bell-ringer-effect = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame.
+person-spy-effect = Regardez les personnages gris à venir et gagnez 2 points de prestige.
+person-travelling-folk-effect = Vous pouvez rendre à la réserve générale autant de vos cubes du plateau que vous voulez. Gagnez 2 points de prestige pour chacun.
 person-coachman-effect = Vous pouvez réutiliser tous vos messages d’une même sorte.
-person-trader-effect = Prenez 1 pièce par marché extérieur sans message dans votre quartier.
+person-trader-effect = Prenez 1 pièce par marché extérieur sans message dans votre quartier.
 person-benefactor-effect =
     { $gift ->
         [coins] Vous pouvez payer des pièces à la réserve. Pour chacune, votre marqueur Rats recule de 1.
        *[prestige] Vous pouvez rendre des points de prestige. Pour chacun, votre marqueur Rats recule de 1.
     }
 person-butcher-effect = Vous pouvez placer un cube de la réserve générale dans chacun de vos bâtiments vides, sans les activer.
-person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres personnages, ou deux fois le même.
-person-gatekeeper-effect = Gagnez 3 points de prestige par paire de vos cubes dans la réserve générale.
-person-host-effect = Gagnez 2 points de prestige par pion que vous avez à l’auberge.
+person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres personnages, ou deux fois le même.
+person-gatekeeper-effect = Gagnez 3 points de prestige par paire de vos cubes dans la réserve générale.
+person-host-effect = Gagnez 2 points de prestige par pion que vous avez à l’auberge.
 person-gravedigger-effect = Gagnez autant de points de prestige que la valeur d’insalubrité de cette manche.
 person-actress-effect = Déplacez tous les pions d’un de vos bâtiments vers un autre et activez-le.
 person-mistress-effect = Placez un cube de la réserve générale là où se trouve votre assistant et activez ce bâtiment.
@@ -327,30 +327,30 @@ borough =
 
 ## Messages, bonus, pions
 
-message-kind-prestige-and-coin = 1 point de prestige, 1 pièce
-message-kind-prestige-and-marker = 2 points de prestige, 1 cube
-message-kind-prestige-and-rats = 3 points de prestige, rats −1
-message-kind-prestige = 4 points de prestige
+message-kind-prestige-and-coin = 1 point de prestige, 1 pièce
+message-kind-prestige-and-marker = 2 points de prestige, 1 cube
+message-kind-prestige-and-rats = 3 points de prestige, rats −1
+message-kind-prestige = 4 points de prestige
 
 # Un message d’une couleur ; $kind est ce qu’il donne.
 message = Message { $colour-m } ({ $kind })
     .le = le message { $colour-m } ({ $kind })
 
-bonus-coin = 1 pièce
-bonus-marker = 1 cube
-bonus-rats = rats −1
+bonus-coin = 1 pièce
+bonus-marker = 1 cube
+bonus-rats = rats −1
 
 # Un à trois pions d’un bâtiment : $markers cubes, et l’assistant si $friend vaut yes.
 pieces =
     { $friend ->
         [yes] { $markers ->
             [0] l’assistant
-            [one] { $markers } cube et l’assistant
-           *[other] { $markers } cubes et l’assistant
+            [one] { $markers } cube et l’assistant
+           *[other] { $markers } cubes et l’assistant
         }
        *[no] { $markers ->
-            [one] { $markers } cube
-           *[other] { $markers } cubes
+            [one] { $markers } cube
+           *[other] { $markers } cubes
         }
     }
 
@@ -401,22 +401,22 @@ prompt-move-marker = Quel cube déplacez-vous { $sector-au } ?
 prompt-donate = Combien de pièces offrez-vous à Notre-Dame ?
     .why =
         { $coins ->
-            [one] Vous avez { $coins } pièce. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
-           *[other] Vous avez { $coins } pièces. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
+            [one] Vous avez { $coins } pièce. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
+           *[other] Vous avez { $coins } pièces. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
         }
 prompt-donate-from = Quel cube déplacez-vous à Notre-Dame ?
     .why =
         { $coins ->
-            [one] Vous offrez { $coins } pièce, mais votre stock personnel est vide.
-           *[other] Vous offrez { $coins } pièces, mais votre stock personnel est vide.
+            [one] Vous offrez { $coins } pièce, mais votre stock personnel est vide.
+           *[other] Vous offrez { $coins } pièces, mais votre stock personnel est vide.
         }
 prompt-place-friend = Où envoyez-vous votre assistant ?
-    .why = Il y compte comme un cube, et le bâtiment est activé aussitôt.
+    .why = L’assistant y compte comme un cube, et le bâtiment est activé aussitôt.
 prompt-drive = Où va votre calèche ?
     .why =
         { $steps ->
-            [one] Elle se trouve { $market-sur } et peut avancer de { $steps } étape.
-           *[other] Elle se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
+            [one] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étape.
+           *[other] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
         }
 prompt-take-message = Prenez-vous { $message-le } ?
     .why = Votre calèche s’est arrêtée { $market-sur }.
@@ -427,13 +427,13 @@ prompt-hotel-bonus =
     }
     .why =
         { $left ->
-            [one] L’auberge vous donne { $left } bonus.
-           *[other] L’auberge vous donne { $left } bonus, éventuellement deux fois le même.
+            [one] L’auberge vous donne { $left } bonus.
+           *[other] L’auberge vous donne { $left } bonus, éventuellement deux fois le même.
         }
 prompt-hire = Qui soudoyez-vous ?
-    .why = Un personnage coûte 1 pièce et vous sert une fois.
+    .why = Un personnage coûte 1 pièce et vous sert une fois.
 prompt-hostess-bonus = Que vous donne l’aubergiste ?
-    .why = En plus des 3 points de prestige, vous avez droit à un bonus.
+    .why = En plus des 3 points de prestige, vous avez droit à un bonus.
 prompt-minstrel-from = De quel bâtiment partent les pions ?
     .why = Le ménestrel déplace 1 à 3 de vos pions d’un bâtiment vers un autre.
 prompt-minstrel-pieces = Quels pions partent { $sector-du } ?
@@ -447,7 +447,7 @@ prompt-fool-to = Où va le cube { $place-du } ?
 prompt-fool-to-friend = Où va votre assistant ?
     .why = Le bâtiment est activé aussitôt.
 prompt-bishop-to = Dans quel bâtiment vide placez-vous le cube de l’évêque ?
-    .why = Il vient de la réserve générale, et le bâtiment est activé aussitôt.
+    .why = Le cube vient de la réserve générale, et le bâtiment est activé aussitôt.
 prompt-procurator-use = Quel bâtiment activez-vous ?
     .why = Le procureur vous laisse activer un bâtiment tel quel.
 prompt-return-marker =
@@ -457,8 +457,8 @@ prompt-return-marker =
     }
     .why =
         { $returned ->
-            [0] Les saltimbanques donnent 2 points de prestige par cube rendu.
-           *[other] Les saltimbanques donnent 2 points de prestige par cube. Jusqu’ici, vous en rendez { $returned }.
+            [0] Les saltimbanques donnent 2 points de prestige par cube rendu.
+           *[other] Les saltimbanques donnent 2 points de prestige par cube. Jusqu’ici, vous en rendez { $returned }.
         }
 prompt-repeat-messages = Quels messages réutilisez-vous ?
     .why = Le cocher vous laisse réutiliser tous vos messages d’une même sorte.
@@ -473,8 +473,8 @@ prompt-butcher-place = Dans quel bâtiment vide placez-vous un cube ?
 prompt-advisor-hire = Qui soudoyez-vous grâce à l’échevin ?
     .why =
         { $left ->
-            [one] Vous pouvez soudoyer encore { $left } fois, pour 1 pièce.
-           *[other] Vous pouvez soudoyer encore { $left } fois, pour 1 pièce chaque fois.
+            [one] Vous pouvez soudoyer encore { $left } fois, pour 1 pièce.
+           *[other] Vous pouvez soudoyer encore { $left } fois, pour 1 pièce chaque fois.
         }
 prompt-actress-from = De quel bâtiment partent les pions ?
     .why = La comédienne déplace tous les pions d’un bâtiment vers un autre, qui est activé.
@@ -490,34 +490,34 @@ choice-play = Jouer { $card }
 choice-hire = Soudoyer { $person-le }
 choice-donate =
     { $coins ->
-        [one] Offrir { $coins } pièce
-       *[other] Offrir { $coins } pièces
+        [one] Offrir { $coins } pièce
+       *[other] Offrir { $coins } pièces
     }
 choice-from = { $place }
 choice-from-friend = Assistant ({ $sector })
 choice-to = { $sector }
 choice-use = Activer { $sector-le }
-choice-bonus-coin = Prendre 1 pièce
-choice-bonus-marker = Prendre 1 cube
+choice-bonus-coin = Prendre 1 pièce
+choice-bonus-marker = Prendre 1 cube
 choice-bonus-rats = Reculer le marqueur Rats de 1
 choice-drive = { $market }
 choice-take = Le prendre
 choice-repeat =
     { $n ->
-        [one] { $n } message : { $kind }
-       *[other] { $n } messages : { $kind } chacun
+        [one] { $n } message : { $kind }
+       *[other] { $n } messages : { $kind } chacun
     }
 choice-return = Rendre un cube { $place-du }
 choice-place = { $sector }
 choice-give =
     { $gift ->
         [coins] { $n ->
-            [one] Payer { $n } pièce
-           *[other] Payer { $n } pièces
+            [one] Payer { $n } pièce
+           *[other] Payer { $n } pièces
         }
        *[prestige] { $n ->
-            [one] Rendre { $n } point de prestige
-           *[other] Rendre { $n } points de prestige
+            [one] Rendre { $n } point de prestige
+           *[other] Rendre { $n } points de prestige
         }
     }
 choice-remove = { $sector }
@@ -543,8 +543,8 @@ choice-pass-advisor-hire = Ne soudoyer personne d’autre
 ## Ce qui s’est passé
 
 event-round-began = Manche { $round } : { $persons } arrivent en ville, avec { $rats ->
-        [one] { $rats } rat
-       *[other] { $rats } rats
+        [one] { $rats } rat
+       *[other] { $rats } rats
     }. { $player-who ->
         [you] Vous commencez.
        *[other] { $player } commence.
@@ -621,131 +621,131 @@ event-friend-arrived = { $player-who ->
 event-markers-gained = { $player-who ->
         [you] { $n ->
             [0] Vous ne trouvez plus aucun cube dans la réserve générale ({ $source }).
-            [one] Vous prenez { $n } cube ({ $source }).
-           *[other] Vous prenez { $n } cubes ({ $source }).
+            [one] Vous prenez { $n } cube ({ $source }).
+           *[other] Vous prenez { $n } cubes ({ $source }).
         }
        *[other] { $n ->
             [0] { $player } ne trouve plus aucun cube dans la réserve générale ({ $source }).
-            [one] { $player } prend { $n } cube ({ $source }).
-           *[other] { $player } prend { $n } cubes ({ $source }).
+            [one] { $player } prend { $n } cube ({ $source }).
+           *[other] { $player } prend { $n } cubes ({ $source }).
         }
     }
     .brief = { $n ->
         [0] plus aucun cube à prendre
         [one] { $short ->
-            [0] { $n } cube
-           *[other] { $n } cube, pas davantage en réserve
+            [0] { $n } cube
+           *[other] { $n } cube, pas davantage en réserve
         }
        *[other] { $short ->
-            [0] { $n } cubes
-           *[other] { $n } cubes, pas davantage en réserve
+            [0] { $n } cubes
+           *[other] { $n } cubes, pas davantage en réserve
         }
     }
 event-coins-gained = { $player-who ->
         [you] { $n ->
             [0] Vous ne trouvez plus aucune pièce dans la réserve ({ $source }).
-            [one] Vous prenez { $n } pièce ({ $source }).
-           *[other] Vous prenez { $n } pièces ({ $source }).
+            [one] Vous prenez { $n } pièce ({ $source }).
+           *[other] Vous prenez { $n } pièces ({ $source }).
         }
        *[other] { $n ->
             [0] { $player } ne trouve plus aucune pièce dans la réserve ({ $source }).
-            [one] { $player } prend { $n } pièce ({ $source }).
-           *[other] { $player } prend { $n } pièces ({ $source }).
+            [one] { $player } prend { $n } pièce ({ $source }).
+           *[other] { $player } prend { $n } pièces ({ $source }).
         }
     }
     .brief = { $n ->
         [0] plus aucune pièce en réserve
         [one] { $short ->
-            [0] { $n } pièce
-           *[other] { $n } pièce, pas davantage en réserve
+            [0] { $n } pièce
+           *[other] { $n } pièce, pas davantage en réserve
         }
        *[other] { $short ->
-            [0] { $n } pièces
-           *[other] { $n } pièces, pas davantage en réserve
+            [0] { $n } pièces
+           *[other] { $n } pièces, pas davantage en réserve
         }
     }
 event-coins-taken = { $player-who ->
         [you] { $n ->
-            [one] Vous prenez { $n } pièce à { $from } ({ $source }).
-           *[other] Vous prenez { $n } pièces à { $from } ({ $source }).
+            [one] Vous prenez { $n } pièce à { $from } ({ $source }).
+           *[other] Vous prenez { $n } pièces à { $from } ({ $source }).
         }
        *[other] { $from-who ->
             [you] { $n ->
-                [one] { $player } vous prend { $n } pièce ({ $source }).
-               *[other] { $player } vous prend { $n } pièces ({ $source }).
+                [one] { $player } vous prend { $n } pièce ({ $source }).
+               *[other] { $player } vous prend { $n } pièces ({ $source }).
             }
            *[other] { $n ->
-                [one] { $player } prend { $n } pièce à { $from } ({ $source }).
-               *[other] { $player } prend { $n } pièces à { $from } ({ $source }).
+                [one] { $player } prend { $n } pièce à { $from } ({ $source }).
+               *[other] { $player } prend { $n } pièces à { $from } ({ $source }).
             }
         }
     }
     .brief = { $from-who ->
         [you] { $n ->
-            [one] { $n } pièce prise chez vous
-           *[other] { $n } pièces prises chez vous
+            [one] { $n } pièce prise chez vous
+           *[other] { $n } pièces prises chez vous
         }
        *[other] { $n ->
-            [one] { $n } pièce prise à { $from }
-           *[other] { $n } pièces prises à { $from }
+            [one] { $n } pièce prise à { $from }
+           *[other] { $n } pièces prises à { $from }
         }
     }
 event-coins-paid = { $player-who ->
         [you] { $n ->
-            [one] Vous payez { $n } pièce ({ $source }).
-           *[other] Vous payez { $n } pièces ({ $source }).
+            [one] Vous payez { $n } pièce ({ $source }).
+           *[other] Vous payez { $n } pièces ({ $source }).
         }
        *[other] { $n ->
-            [one] { $player } paie { $n } pièce ({ $source }).
-           *[other] { $player } paie { $n } pièces ({ $source }).
+            [one] { $player } paie { $n } pièce ({ $source }).
+           *[other] { $player } paie { $n } pièces ({ $source }).
         }
     }
     .brief = { $n ->
-        [one] { $n } pièce payée
-       *[other] { $n } pièces payées
+        [one] { $n } pièce payée
+       *[other] { $n } pièces payées
     }
 event-prestige-gained = { $player-who ->
         [you] { $total ->
-            [one] Vous gagnez { $total } point de prestige ({ $source }).
+            [one] Vous gagnez { $total } point de prestige ({ $source }).
            *[other] { $park ->
-                [0] Vous gagnez { $total } points de prestige ({ $source }).
-               *[other] Vous gagnez { $total } points de prestige ({ $source }), dont { $park } grâce au parc.
+                [0] Vous gagnez { $total } points de prestige ({ $source }).
+               *[other] Vous gagnez { $total } points de prestige ({ $source }), dont { $park } grâce au parc.
             }
         }
        *[other] { $total ->
-            [one] { $player } gagne { $total } point de prestige ({ $source }).
+            [one] { $player } gagne { $total } point de prestige ({ $source }).
            *[other] { $park ->
-                [0] { $player } gagne { $total } points de prestige ({ $source }).
-               *[other] { $player } gagne { $total } points de prestige ({ $source }), dont { $park } grâce au parc.
+                [0] { $player } gagne { $total } points de prestige ({ $source }).
+               *[other] { $player } gagne { $total } points de prestige ({ $source }), dont { $park } grâce au parc.
             }
         }
     }
     .brief = { $total ->
-        [one] { $total } point de prestige
+        [one] { $total } point de prestige
        *[other] { $park ->
-            [0] { $total } points de prestige
-           *[other] { $total } points de prestige (dont { $park } du parc)
+            [0] { $total } points de prestige
+           *[other] { $total } points de prestige (dont { $park } du parc)
         }
     }
 event-prestige-lost = { $player-who ->
         [you] { $n ->
-            [one] Vous perdez { $n } point de prestige ({ $source }).
-           *[other] Vous perdez { $n } points de prestige ({ $source }).
+            [one] Vous perdez { $n } point de prestige ({ $source }).
+           *[other] Vous perdez { $n } points de prestige ({ $source }).
         }
        *[other] { $n ->
-            [one] { $player } perd { $n } point de prestige ({ $source }).
-           *[other] { $player } perd { $n } points de prestige ({ $source }).
+            [one] { $player } perd { $n } point de prestige ({ $source }).
+           *[other] { $player } perd { $n } points de prestige ({ $source }).
         }
     }
     .brief = { $n ->
-        [one] { $n } point de prestige perdu
-       *[other] { $n } points de prestige perdus
+        [one] { $n } point de prestige perdu
+       *[other] { $n } points de prestige perdus
     }
 event-rats-lowered = { $player-who ->
         [you] Votre marqueur Rats recule de { $from } à { $to } ({ $source }).
        *[other] { $player } recule son marqueur Rats de { $from } à { $to } ({ $source }).
     }
-    .brief = les rats reculent de { $from } à { $to }
+    .brief = recul des rats de { $from } à { $to }
 event-carriage-driven = { $player-who ->
         [you] Votre calèche quitte { $from-le } pour { $to-le }.
        *[other] { $player } quitte { $from-le } pour { $to-le } en calèche.
@@ -805,17 +805,17 @@ event-spied-hidden = { $player-who ->
     .brief = un regard sur les personnages gris à venir
 event-messages-repeated = { $player-who ->
         [you] { $n ->
-            [one] Vous réutilisez { $n } message ({ $kind }).
-           *[other] Vous réutilisez { $n } messages ({ $kind } chacun).
+            [one] Vous réutilisez { $n } message ({ $kind }).
+           *[other] Vous réutilisez { $n } messages ({ $kind } chacun).
         }
        *[other] { $n ->
-            [one] { $player } réutilise { $n } message ({ $kind }).
-           *[other] { $player } réutilise { $n } messages ({ $kind } chacun).
+            [one] { $player } réutilise { $n } message ({ $kind }).
+           *[other] { $player } réutilise { $n } messages ({ $kind } chacun).
         }
     }
     .brief = { $n ->
-        [one] { $n } message réutilisé
-       *[other] { $n } messages réutilisés
+        [one] { $n } message réutilisé
+       *[other] { $n } messages réutilisés
     }
 event-marker-returned = { $player-who ->
         [you] Vous rendez un cube { $place-du } à la réserve générale.
@@ -855,8 +855,8 @@ event-marker-lost = { $player-who ->
     .brief = un cube { $sector-du } perdu
 event-notre-dame-scored = { $markers ->
         [0] Décompte de Notre-Dame : aucun cube ne s’y trouve.
-        [one] Décompte de Notre-Dame : { $value } points pour l’unique cube.
-       *[other] Décompte de Notre-Dame : { $value } points pour { $markers } cubes, soit { $each } chacun.
+        [one] Décompte de Notre-Dame : { $value } points pour l’unique cube.
+       *[other] Décompte de Notre-Dame : { $value } points pour { $markers } cubes, soit { $each } chacun.
     }
 event-bell-ringer-moved = { $to-who ->
         [you] Le bossu passe chez vous : vous commencez.
@@ -882,7 +882,7 @@ option-edition = Édition
 option-new-persons = Nouveaux personnages
     .explain = L’extension : sur neuf personnages gris par cycle, trois sont tirés au hasard.
 option-coins = Pièces
-    .explain = Avec 25 pièces en tout, celles qui manquent à la réserve viennent du joueur le plus riche ; illimitées, elles ne s’épuisent jamais.
+    .explain = Avec 25 pièces en tout, celles qui manquent à la réserve viennent du joueur le plus riche ; illimitées, elles ne s’épuisent jamais.
 option-benefactor = Bienfaiteur
     .explain = Ce que le bienfaiteur accepte pour chasser les rats : points de prestige ou pièces.
 option-open-scores = Scores visibles
@@ -961,8 +961,8 @@ terminal-persons-to-come = Personnages gris encore à venir, dans un ordre incon
 terminal-persons-spied = Personnages gris encore à venir, dans cet ordre : { $persons }.
 terminal-person = { $person } ({ $rats ->
         [0] aucun rat
-        [one] { $rats } rat
-       *[other] { $rats } rats
+        [one] { $rats } rat
+       *[other] { $rats } rats
     }) : { $effect }
 terminal-kept = Vous avez gardé la carte { $card }.
 
@@ -979,16 +979,16 @@ terminal-belongings = { $player-who ->
        *[other] { $player } a
     } { $open ->
         [yes] { $prestige ->
-            [one] { $prestige } point de prestige
-           *[other] { $prestige } points de prestige
+            [one] { $prestige } point de prestige
+           *[other] { $prestige } points de prestige
         }
        *[no] des points de prestige cachés
     }, { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }, { $supply ->
-        [one] { $supply } cube
-       *[other] { $supply } cubes
+        [one] { $supply } cube
+       *[other] { $supply } cubes
     } en stock et les rats sur { $rats }.
 terminal-on-board = Sur le plateau : { $places }.
 terminal-no-pieces = Sur le plateau : aucun pion pour l’instant.
@@ -1005,18 +1005,18 @@ terminal-borough-carriage = Calèche { $market-sur }. Messages récupérés : {
 terminal-board-streets = Calèches et messages
 terminal-board-carriage = { $player-who ->
         [you] Votre calèche se trouve { $market-sur }.
-       *[other] { $player } a sa calèche { $market-sur }.
+       *[other] { $player } : calèche { $market-sur }.
     }
 terminal-board-messages = { $borough } : { $messages }
 terminal-board-message = { $spot } ({ $kind })
 terminal-board-notre-dame = { $markers ->
-        [0] Notre-Dame partage { $value } points à la fin du cycle ; aucun cube ne s’y trouve.
-        [one] Notre-Dame partage { $value } points à la fin du cycle ; { $markers } cube s’y trouve.
-       *[other] Notre-Dame partage { $value } points à la fin du cycle ; { $markers } cubes s’y trouvent, donc { $each } chacun.
+        [0] Notre-Dame partage { $value } points à la fin du cycle ; aucun cube ne s’y trouve.
+        [one] Notre-Dame partage { $value } points à la fin du cycle ; { $markers } cube s’y trouve.
+       *[other] Notre-Dame partage { $value } points à la fin du cycle ; { $markers } cubes s’y trouvent, donc { $each } chacun.
     }
 terminal-board-coins = { $coins ->
-        [one] Il reste { $coins } pièce dans la réserve.
-       *[other] Il reste { $coins } pièces dans la réserve.
+        [one] Il reste { $coins } pièce dans la réserve.
+       *[other] Il reste { $coins } pièces dans la réserve.
     }
 
 terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, sauver, annuler ou quitter.
@@ -1025,10 +1025,10 @@ terminal-place = { $place }. { $player-who ->
         [you] Vous
        *[other] { $player }
     } : { $prestige ->
-        [one] { $prestige } point de prestige
-       *[other] { $prestige } points de prestige
+        [one] { $prestige } point de prestige
+       *[other] { $prestige } points de prestige
     }{ $tied ->
-        [yes] {", "}{ $tiebreak } pièces et cubes en stock pour départager
+        [yes] {", "}{ $tiebreak } pièces et cubes en stock pour départager
        *[no] {""}
     }{ $shared ->
         [yes] {", "}place partagée
@@ -1042,7 +1042,7 @@ terminal-goodbye = Au revoir.
 terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tapez « sauver » et un nom de fichier pour la garder, ou encore « quitter » pour partir.
 terminal-log-all = tout
 terminal-hint = L’avis de l’expert, le meilleur choix d’abord :
-terminal-hint-option = { $number }. { $choice } : environ { $points } points à la fin, { $percent } % de chances de gagner
+terminal-hint-option = { $number }. { $choice } : environ { $points } points à la fin, { $percent } % de chances de gagner
 
 terminal-command-board = plateau
     .usage = plateau, plateau NOM
@@ -1079,13 +1079,13 @@ terminal-help-answer = Répondez par le numéro d’un choix, ou dans la notatio
 terminal-help-command = { $command } : { $effect }.
 terminal-help-topics = Sujets : { $topics }.
 
-terminal-help-game = Neuf manches en trois cycles, de A à C. À chaque manche, trois personnages sont révélés ; leurs rats donnent la valeur d’insalubrité. Chacun choisit ensuite trois cartes Action (en piocher trois, en garder une et en passer deux à gauche ; en garder une et passer l’autre), en joue deux à tour de rôle et peut soudoyer un personnage pour 1 pièce. Puis vient l’insalubrité. Toutes les trois manches, on fait le décompte de Notre-Dame. Qui a le plus de points de prestige gagne.
+terminal-help-game = Neuf manches en trois cycles, de A à C. À chaque manche, trois personnages sont révélés ; leurs rats donnent la valeur d’insalubrité. Chacun choisit ensuite trois cartes Action (en piocher trois, en garder une et en passer deux à gauche ; en garder une et passer l’autre), en joue deux à tour de rôle et peut soudoyer un personnage pour 1 pièce. Puis vient l’insalubrité. Toutes les trois manches, on fait le décompte de Notre-Dame. Qui a le plus de points de prestige gagne.
     .title = partie
 terminal-help-actions = La carte d’un bâtiment y place un cube de votre stock personnel et active le bâtiment avec tous vos pions présents. Si le stock est vide, vous pouvez déplacer un cube du plateau. La carte Notre-Dame place un cube sur la tuile contre une offrande. L’assistant rejoint un autre de vos bâtiments, y compte comme un cube et l’active.
     .title = actions
-terminal-help-hiring = Après deux tours d’actions, chacun peut soudoyer un des trois personnages : payez 1 pièce, et il vous sert une fois. Plusieurs joueurs peuvent soudoyer le même. Les six personnages marron viennent à chaque cycle, les neuf gris une seule fois.
+terminal-help-hiring = Après deux tours d’actions, chacun peut soudoyer un des trois personnages : payez 1 pièce, et il vous sert une fois. Plusieurs joueurs peuvent soudoyer le même. Les six personnages marron viennent à chaque cycle, les neuf gris une seule fois.
     .title = soudoyer
-terminal-help-plague = À la fin de chaque manche, votre marqueur Rats avance de la valeur d’insalubrité moins vos pions à l’hôpital, ou recule si l’hôpital est plus fort. S’il doit dépasser 9, il s’y arrête et vous perdez 2 points de prestige et un cube de votre bâtiment le plus occupé.
+terminal-help-plague = À la fin de chaque manche, votre marqueur Rats avance de la valeur d’insalubrité moins vos pions à l’hôpital, ou recule si l’hôpital est plus fort. S’il doit dépasser 9, il s’y arrête et vous perdez 2 points de prestige et un cube de votre bâtiment le plus occupé.
     .title = insalubrité
 terminal-help-carriage = Une étape mène d’un marché au suivant le long d’une rue. Là où votre calèche s’arrête, vous pouvez prendre le message et l’utiliser aussitôt, mais seulement d’une couleur dont vous n’avez pas plus de messages que de toute autre couleur encore présente sur le plateau.
     .title = calèche
@@ -1102,8 +1102,8 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[no] {""}
     }, { $rats ->
         [0] aucun rat
-        [one] { $rats } rat
-       *[other] { $rats } rats
+        [one] { $rats } rat
+       *[other] { $rats } rats
     }) : { $effect }
 
 terminal-error-input = « { $input } » n’est pas compris. Tapez un numéro de 1 à { $n }, ou « aide ».
@@ -1150,8 +1150,8 @@ web-has-chosen = a choisi
 web-board = Plateau de { $n } quartiers autour de Notre-Dame
 web-sector-label = { $sector } : { $n ->
         [0] aucun cube
-        [one] { $n } cube
-       *[other] { $n } cubes
+        [one] { $n } cube
+       *[other] { $n } cubes
     }{ $friend ->
         [yes] {" "}et l’assistant
        *[no] {""}
@@ -1159,38 +1159,38 @@ web-sector-label = { $sector } : { $n ->
 web-harbour-label = Port : rats sur { $rats }, après l’insalubrité sur { $to }
 web-notre-dame-label = Notre-Dame : { $n ->
         [0] aucun cube
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }, { $pays } points sur { $value } pour chacun
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }, { $pays } points sur { $value } pour chacun
 web-carriage-label = Calèche, { $player } : { $market }
 
 web-persons = Personnages à soudoyer
-web-persons-hint = 1 pièce, un par manche
+web-persons-hint = 1 pièce, un par manche
 web-rats = { $n ->
         [0] aucun rat
-        [one] { $n } rat
-       *[other] { $n } rats
+        [one] { $n } rat
+       *[other] { $n } rats
     }
 web-forecast = Insalubrité en fin de manche
 web-forecast-label = Insalubrité { $value } moins hôpital { $hospital } : les rats passent de { $from } à { $to }{ $overrun ->
         [yes] {" "}et envahissent le quartier
        *[no] {""}
     }
-web-forecast-overrun = Au-delà de 9 : vous perdriez 2 points de prestige et un cube.
+web-forecast-overrun = Au-delà de 9 : vous perdriez 2 points de prestige et un cube.
 web-to-come = Encore à venir
 web-players = Joueurs
 web-messages = { $n ->
         [0] aucun message
-        [one] { $n } message
-       *[other] { $n } messages
+        [one] { $n } message
+       *[other] { $n } messages
     }
 web-coins = { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 web-supply = { $n ->
-        [one] { $n } cube en stock
-       *[other] { $n } cubes en stock
+        [one] { $n } cube en stock
+       *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
 web-coins-word = Pièces
@@ -1227,7 +1227,7 @@ web-waiting = { $n ->
     }
 web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
-web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
+web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
 web-why-no-coin = aucune pièce à offrir
 web-why-no-marker = stock vide : déplacer
@@ -1236,9 +1236,9 @@ web-short-cloister-school = cubes
 web-short-bank = pièces
 web-short-residence = prestige
 web-short-carriage-house = calèche
-web-short-hotel = 1 bonus sur 3
-web-short-park = rats −1
-web-short-hospital = rats −1
+web-short-hotel = 1 bonus sur 3
+web-short-park = rats −1
+web-short-hospital = rats −1
 web-short-notre-dame = offrande
 web-short-trusted-friend = activer
 
@@ -1361,13 +1361,13 @@ web-record = Fichier
 web-after-nine = Après neuf manches
 web-verdict = { $n ->
         [0] { $player } gagne au départage
-        [one] { $player } gagne de { $n } point
-       *[other] { $player } gagne de { $n } points
+        [one] { $player } gagne de { $n } point
+       *[other] { $player } gagne de { $n } points
     }
 web-verdict-you = { $n ->
         [0] Vous gagnez au départage
-        [one] Vous gagnez de { $n } point
-       *[other] Vous gagnez de { $n } points
+        [one] Vous gagnez de { $n } point
+       *[other] Vous gagnez de { $n } points
     }
 web-verdict-tie = Victoire partagée : { $players }
 web-your-place = Vous terminez à la { $place ->
@@ -1376,7 +1376,7 @@ web-your-place = Vous terminez à la { $place ->
         [3] troisième
         [4] quatrième
        *[5] cinquième
-    } place avec { $points } points{ $tied ->
+    } place avec { $points } points{ $tied ->
         [yes] {"\u202F"}; à égalité, pièces et cubes comptent : vous en avez { $rest }.
        *[no] .
     }
@@ -1390,8 +1390,8 @@ web-source-park = Parc
 web-source-other = Autres
 web-rest = { $n ->
         [0] ni pièce ni cube restant
-        [one] { $n } pièce ou cube restant
-       *[other] { $n } pièces et cubes restants
+        [one] { $n } pièce ou cube restant
+       *[other] { $n } pièces et cubes restants
     }
 web-score-by-round = Score par manche
 web-coins-by-round = Pièces par manche
@@ -1413,9 +1413,9 @@ web-help-message-text = Arrêtez-y votre calèche pour le prendre. D’une coule
 web-help-market = Marché
 web-help-market-text = Une étape de calèche mène d’un marché au suivant le long d’une rue.
 web-help-harbour = Port et insalubrité
-web-help-harbour-text = À la fin de la manche arrivent les rats des trois personnages, moins votre hôpital. Au-delà de 9, vous perdez 2 points de prestige et un cube.
+web-help-harbour-text = À la fin de la manche arrivent les rats des trois personnages, moins votre hôpital. Au-delà de 9, vous perdez 2 points de prestige et un cube.
 web-help-carriage = Calèche
-web-help-carriage-text = Le relais la fait avancer, de 1 étape par pion présent.
+web-help-carriage-text = Le relais la fait avancer, de 1 étape par pion présent.
 web-help-notre-dame = Notre-Dame
 web-help-notre-dame-text = Chaque cube illumine un carreau de la rosace. À la fin d’un cycle, les cubes se partagent les points de la tuile ; le centre montre ce que chacun recevrait maintenant.
 web-help-bell = Bossu
@@ -1425,12 +1425,12 @@ web-help-player-text = Pièces, cubes en stock (et dans la réserve générale),
 web-help-phase-persons = Trois personnages arrivent en ville, deux marron et un gris. On peut les soudoyer en fin de manche, et leurs rats apportent l’insalubrité.
 web-help-phase-draft = Chacun pioche trois cartes, en garde une et en passe deux ; garde une des deux reçues et passe la dernière.
 web-help-phase-actions = À tour de rôle, chacun joue une carte, puis une seconde. La troisième est défaussée.
-web-help-phase-hiring = Chacun peut soudoyer un des trois personnages pour 1 pièce.
+web-help-phase-hiring = Chacun peut soudoyer un des trois personnages pour 1 pièce.
 web-help-phase-plague = Chaque quartier subit les rats des trois personnages, moins son hôpital.
 
 web-coach-phase-draft = Gardez une de vos trois cartes ; les deux autres vont à gauche. Vous en recevez deux de la droite, gardez-en une, et la dernière vous revient. Vous jouerez deux de vos trois cartes.
 web-coach-phase-actions = Chaque carte correspond à un bâtiment : un cube y va, et le bâtiment rapporte pour tous les pions présents. Le même bâtiment rapporte donc chaque fois davantage.
-web-coach-phase-hiring = Un des trois personnages peut maintenant travailler pour vous, pour 1 pièce. Gardez une pièce pour cela : elle est presque toujours bien dépensée.
+web-coach-phase-hiring = Un des trois personnages peut maintenant travailler pour vous, pour 1 pièce. Gardez une pièce pour cela : elle est presque toujours bien dépensée.
 web-coach-phase-plague = Les rats des trois personnages arrivent, moins votre hôpital. Le marqueur Rats ne doit pas dépasser 9.
 web-coach-keep-second = Deux cartes arrivent de la droite. Gardez-en une ; l’autre passe à gauche. Pensez à ce que votre voisin de gauche pourrait en faire.
 web-coach-play = Arrêtez-vous sur une carte pour voir ce qu’elle rapporterait. « Annuler » permet de revenir en arrière.
@@ -1452,19 +1452,19 @@ web-rule-draft = Le draft
 web-rule-actions = Jouer les cartes
     .text = À tour de rôle, chacun joue une carte et en fait l’action, puis une seconde. La troisième est défaussée sans être montrée. La carte d’un bâtiment y place un cube du stock personnel, puis active le bâtiment.
 web-rule-hiring = Soudoyer
-    .text = À tour de rôle, chacun peut payer 1 pièce pour un des trois personnages. Plusieurs joueurs peuvent soudoyer le même.
+    .text = À tour de rôle, chacun peut payer 1 pièce pour un des trois personnages. Plusieurs joueurs peuvent soudoyer le même.
 web-rule-plague = L’insalubrité
-    .text = Chaque marqueur Rats avance du nombre de rats des trois personnages, moins les pions à l’hôpital. S’il doit dépasser 9, il s’y arrête, et l’on perd 2 points de prestige et un cube du bâtiment le plus occupé.
+    .text = Chaque marqueur Rats avance du nombre de rats des trois personnages, moins les pions à l’hôpital. S’il doit dépasser 9, il s’y arrête, et l’on perd 2 points de prestige et un cube du bâtiment le plus occupé.
 web-rule-supply = Quand le stock est vide
     .text = Sans cube dans le stock personnel, on peut déplacer un cube déjà sur le plateau. L’école du couvent, l’auberge, des messages et certains personnages apportent des cubes de la réserve générale.
 web-rule-notre-dame = Notre-Dame
-    .text = Sa carte y place un cube contre une offrande : 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin de chaque cycle, les points de la tuile sont répartis également entre tous les cubes présents, arrondis à l’entier inférieur, et les cubes retournent à la réserve générale.
+    .text = Sa carte y place un cube contre une offrande : 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin de chaque cycle, les points de la tuile sont répartis également entre tous les cubes présents, arrondis à l’entier inférieur, et les cubes retournent à la réserve générale.
 web-rule-carriage = La calèche
     .text = Chaque pion au relais vaut une étape le long des rues, dans tous les quartiers. Là où elle s’arrête, elle peut prendre le message.
 web-rule-messages = Messages
     .text = Un message rapporte aussitôt du prestige, et parfois autre chose. D’une couleur, vous pouvez avoir au plus un message de plus que de toute autre couleur encore présente sur le plateau.
 web-rule-park = Le parc
-    .text = Chaque paire de pions au parc ajoute 1 point chaque fois que vous gagnez du prestige.
+    .text = Chaque paire de pions au parc ajoute 1 point chaque fois que vous gagnez du prestige.
 web-rule-friend = L’assistant
     .text = L’assistant est un pion qui va de bâtiment en bâtiment. Il compte là où il se trouve, mais l’insalubrité ne l’emporte jamais.
 web-rule-bell = Le bossu

@@ -7,9 +7,11 @@ use unic_langid::LanguageIdentifier;
 
 /// The languages, each with its file. A test compares this list with the folder.
 pub(crate) const FILES: &[(&str, &str)] = &[
+    ("de", include_str!("../../../locales/de.ftl")),
     ("en", include_str!("../../../locales/en.ftl")),
     ("fr", include_str!("../../../locales/fr.ftl")),
     ("ja", include_str!("../../../locales/ja.ftl")),
+    ("nl", include_str!("../../../locales/nl.ftl")),
 ];
 
 /// The words of one language.
