@@ -1525,3 +1525,4 @@ web-rule-two = Zu zweit
     .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
 web-rule-undo = Zurücknehmen
     .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
+web-result = Das Ergebnis

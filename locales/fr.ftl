@@ -1475,3 +1475,4 @@ web-rule-two = À deux joueurs
     .text = Deux quartiers restent sans propriétaire. Leurs messages se récupèrent comme les autres.
 web-rule-undo = Annuler
     .text = On peut revenir sur un choix tant qu’il n’a rien révélé de caché et que personne d’autre n’a agi.
+web-result = Le résultat

@@ -1457,3 +1457,4 @@ web-rule-two = Met twee spelers
     .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kunnen worden verzameld als alle andere.
 web-rule-undo = Terugnemen
     .text = Een stap kan worden teruggenomen zolang er niets verborgens door aan het licht is gekomen en niemand anders iets heeft gedaan.
+web-result = De uitslag

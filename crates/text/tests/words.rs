@@ -216,7 +216,7 @@ fn every_card_person_place_and_message_has_its_sentences() {
         for card in Action::ALL {
             tell(Event::Kept { seat, card: Some(card) });
             tell(Event::OnePassed { from: seat, to, card: Some(card) });
-            tell(Event::Played { seat, card, slot: 0 });
+            tell(Event::Played { seat, card, deck: seat });
             tell(Event::ActionForgone { seat, card });
             tell(Event::ThirdLaidAside { seat, card: Some(card) });
             tell(Event::ThirdShown { seat, card });
@@ -276,7 +276,7 @@ fn the_listener_is_spoken_to() {
     let seat = Seat::new(0).expect("a seat");
     let source = Source::Sector(Sector::Residence);
     let events = [
-        Event::Played { seat, card: Action::Residence, slot: 0 },
+        Event::Played { seat, card: Action::Residence, deck: seat },
         Event::MarkerPlaced { seat, to: Place::Sector(Sector::Residence) },
         Event::PrestigeGained { seat, n: 3, park: 1, source },
     ];

@@ -19,7 +19,12 @@ async fn visitor(house: &House, name: &str, width: u32, height: u32) -> Result<B
 }
 
 /// Makes a table with seats as given and goes there; returns its address.
-async fn new_table(window: &Browser, house: &House, seats: Value, new_persons: bool) -> Result<String> {
+async fn new_table(
+    window: &Browser,
+    house: &House,
+    seats: Value,
+    new_persons: bool,
+) -> Result<String> {
     let script = format!(
         "(async () => {{ const send = (path, body) => fetch('/api' + path, {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify(body) }}).then((it) => it.json());
         await send('/session', {{ name: JSON.parse(localStorage.getItem('notre-dame')).name }});
@@ -121,7 +126,8 @@ async fn one_click_and_a_whole_game_against_bots() -> Result<()> {
 async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     let house = House::open().await?;
     let first = visitor(&house, "Blaise", 1366, 768).await?;
-    let path = new_table(&first, &house, json!([{ "kind": "me" }, { "kind": "open" }]), false).await?;
+    let path =
+        new_table(&first, &house, json!([{ "kind": "me" }, { "kind": "open" }]), false).await?;
     first.find(".room .qr").await?;
     first.accessible("waiting room").await?;
     first.picture("waiting-room").await?;
@@ -199,7 +205,10 @@ async fn two_people_pass_one_device() -> Result<()> {
     window.find(".pass").await?;
     window.picture("pass-the-device").await?;
     window.accessible("pass the device").await?;
-    ensure!(window.eval("document.querySelector('.card') === null").await? == json!(true), "no card is to be seen");
+    ensure!(
+        window.eval("document.querySelector('.card') === null").await? == json!(true),
+        "no card is to be seen"
+    );
     play_out(&[&window]).await?;
     window.clean()?;
     window.close().await
@@ -218,13 +227,25 @@ async fn a_round_by_keyboard_alone() -> Result<()> {
         if window.eval(STATE).await? == json!("asked") {
             window.press("1", 49).await?;
             let label = window.eval("document.activeElement?.getAttribute('data-choice') && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)").await?;
-            ensure!(label.as_str().is_some_and(|it| !it.trim().is_empty()), "the focused choice has a name: {label}");
+            ensure!(
+                label.as_str().is_some_and(|it| !it.trim().is_empty()),
+                "the focused choice has a name: {label}"
+            );
             window.press("Enter", 13).await?;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    ensure!(window.eval(round_two).await? == json!(true), "the second round is reached by keyboard");
-    ensure!(window.eval("document.querySelector('[role=status]').textContent.trim().length > 0").await? == json!(true), "what happened is announced");
+    ensure!(
+        window.eval(round_two).await? == json!(true),
+        "the second round is reached by keyboard"
+    );
+    ensure!(
+        window
+            .eval("document.querySelector('[role=status]').textContent.trim().length > 0")
+            .await?
+            == json!(true),
+        "what happened is announced"
+    );
     window.clean()?;
     window.close().await
 }
@@ -235,9 +256,13 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
     let window = visitor(&house, "Aurélie", 1440, 900).await?;
     let table = new_table(&window, &house, bots(3), false).await?;
     for language in ["en", "de", "fr", "nl", "ja"] {
-        let set = format!("localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))");
+        let set = format!(
+            "localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))"
+        );
         window.eval(&set).await?;
-        for (page, ready) in [("/", "[data-testid=play-now]"), (table.as_str(), ".dock .card"), ("/rules", ".ref")] {
+        for (page, ready) in
+            [("/", "[data-testid=play-now]"), (table.as_str(), ".dock .card"), ("/rules", ".ref")]
+        {
             for width in [360, 768, 1440] {
                 window.resize(width, 900).await?;
                 window.go(&house.url(page)).await?;
@@ -245,7 +270,10 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
                 let missing = window.eval("(document.body.innerText.match(/\\b(?:web|ui|prompt|choice|event|action|sector|person)-[a-z-]+\\b/g) ?? []).join(' ')").await?;
                 ensure!(missing == json!(""), "{language} {page}: no words for {missing}");
                 let wide = window.eval("document.documentElement.scrollWidth - innerWidth").await?;
-                ensure!(wide.as_f64() <= Some(1.0), "{language} {page} at {width}: {wide} px too wide");
+                ensure!(
+                    wide.as_f64() <= Some(1.0),
+                    "{language} {page} at {width}: {wide} px too wide"
+                );
             }
         }
     }

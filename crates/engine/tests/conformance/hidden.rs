@@ -38,13 +38,8 @@ fn same_events(game: &Game, other: &Game, viewer: Option<Seat>, dice: &mut Dice)
         return;
     }
     let (one, two) = (outcome(*game, seat, choice), outcome(*other, seat, choice));
-    let played = |events: &[Event]| -> Vec<Event> {
-        events.iter().copied().filter(|it| matches!(it, Event::Played { .. })).collect()
-    };
-    if played(&one.0) != played(&two.0) {
-        // The same action, but a card from another deck; or two cards alike in a hand that was dealt anew, of which the
-        // second is played without a question.
-        return;
+    if one.1.borough(seat).played != two.1.borough(seat).played {
+        return; // The same action, but a card from another deck.
     }
     let seen = |(events, after): &(Vec<Event>, Game)| {
         let end = events.iter().position(|it| reveals(*it, viewer));
