@@ -14,7 +14,7 @@ mod tidy;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -22,6 +22,7 @@ cargo xtask unit     all tests of all crates
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
+cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
 cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
 
 fn main() -> ExitCode {
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         ["doc"] => doc(),
         ["budget"] => budget::check(),
         ["bless"] => bless(),
+        ["tune", ref rest @ ..] => tune(rest),
         _ => Err(format!("usage:\n{USAGE}")),
     };
     match result {
@@ -83,4 +85,10 @@ fn doc() -> Result<(), String> {
 
 fn bless() -> Result<(), String> {
     run::cargo_with(&["test", "--package", "engine", "--tests"], &[("UPDATE_EXPECT", "1")])
+}
+
+/// Prints the log and at the end the weights, as `crates/bots/src/weights.rs` takes them.
+fn tune(arguments: &[&str]) -> Result<(), String> {
+    let tune = ["run", "--release", "--package", "bots", "--example", "tune", "--"];
+    run::cargo(&[&tune, arguments].concat())
 }

@@ -1,5 +1,7 @@
 //! Searches the first decision of games of four, for measuring speed: `search [ITERATIONS] [GAMES]`.
 
+#![expect(clippy::print_stdout, reason = "a command speaks on its standard streams")]
+
 use std::time::Instant;
 
 use bots::{Bot as _, Budget, Expert};

@@ -211,7 +211,8 @@ impl<'a> Search<'a> {
                 self.pick_hidden(game, next);
             }
             options = game.options(seat);
-            node = self.tree.child(edge);
+            let Some(next) = self.tree.child(edge) else { return };
+            node = next;
         }
     }
 

@@ -10,11 +10,11 @@ use engine::{Coins, Edition, Game, Gift, Rules, Setup};
 
 fn rules(number: u64) -> Rules {
     Rules {
-        edition: if number % 2 == 0 { Edition::Of2017 } else { Edition::Of2007 },
-        new_persons: number % 3 != 0,
-        coins: if number % 5 == 0 { Coins::Unlimited } else { Coins::Limited },
+        edition: if number.is_multiple_of(2) { Edition::Of2017 } else { Edition::Of2007 },
+        new_persons: !number.is_multiple_of(3),
+        coins: if number.is_multiple_of(5) { Coins::Unlimited } else { Coins::Limited },
         benefactor: if number % 7 < 4 { Gift::Prestige } else { Gift::Coins },
-        open_scores: number % 4 != 0,
+        open_scores: !number.is_multiple_of(4),
         ..Rules::default()
     }
 }
@@ -33,7 +33,7 @@ fn no_bot_answers_what_was_not_asked() {
             .iter()
             .map(|name| name.parse::<Name>().unwrap().bot(number).unwrap())
             .collect();
-        if number % 30 == 0 {
+        if number.is_multiple_of(30) {
             bots[0] = Level::Expert.bot(Budget::Iterations(20), 1, number);
         }
         while let Some(seat) = game.waiting().first() {
@@ -72,15 +72,17 @@ fn a_seat_that_is_not_asked_gets_no_advice() {
 
 /// A match between bots by name.
 fn contest(names: &[&str], games: u32, threads: usize) -> Vec<Played> {
-    let names: Vec<Name> = names.iter().map(|name| name.parse().unwrap()).collect();
+    let names: Vec<Name> = names.iter().map(|name| name.parse().expect("a name")).collect();
     let invite = |entry: usize, seed: u64| -> Result<Box<dyn Player>, String> {
         match &names[entry] {
             Name::Oracle(budget) => Ok(Box::new(Oracle::new(*budget, seed))),
-            name => Ok(Box::new(name.bot(seed).unwrap())),
+            name @ (Name::Random | Name::Level(..) | Name::Command(_)) => {
+                Ok(Box::new(name.bot(seed).expect("a bot that sits at tables")))
+            }
         }
     };
     let contest = Match { entries: names.len(), games, seed: 9, rules: Rules::default(), threads };
-    contest.play(&invite, &AtomicBool::new(false), |_| {}).unwrap()
+    contest.play(&invite, &AtomicBool::new(false), |_| {}).expect("nobody fails")
 }
 
 #[test]

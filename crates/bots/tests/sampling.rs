@@ -9,26 +9,27 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 fn begin(number: u64, players: usize, rules: Rules) -> Game {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
-    let mut setup = Setup::with_seed(players, seed).unwrap();
+    let mut setup = Setup::with_seed(players, seed).expect("2 to 5 players");
     setup.rules = rules;
     Game::new(&setup, &mut ())
 }
 
 fn choose_any(game: &mut Game, rng: &mut Xoshiro256PlusPlus) {
-    let seat = game.waiting().first().unwrap();
+    let seat = game.waiting().first().expect("someone is asked");
     let options = game.options(seat);
-    let n = usize::try_from(rng.next_u64() % options.len() as u64).unwrap();
-    game.choose(seat, options.nth(n), &mut ()).unwrap();
+    let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
+    let choice = options.nth(usize::try_from(n).expect("fewer than 64 options"));
+    game.choose(seat, choice, &mut ()).expect("an option is taken");
 }
 
 #[test]
 fn a_sampled_game_looks_the_same_to_the_seat() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    for number in 0..24 {
+    for number in 0..24u64 {
         let players = 2 + usize::try_from(number % 4).unwrap();
         let rules = Rules {
-            new_persons: number % 3 == 0,
-            open_scores: number % 5 != 0,
+            new_persons: number.is_multiple_of(3),
+            open_scores: !number.is_multiple_of(5),
             ..Rules::default()
         };
         let mut game = begin(number, players, rules);
@@ -54,7 +55,7 @@ fn groups(text: &str, players: usize) -> Vec<Vec<(usize, usize)>> {
     for (line, words) in text.lines().enumerate() {
         let words: Vec<&str> = words.split(' ').collect();
         let Some(colon) = words.iter().position(|word| word.ends_with(':')) else { continue };
-        let seat = || words[colon].trim_end_matches(':').parse::<usize>().unwrap();
+        let seat = || words[colon].trim_end_matches(':').parse::<usize>().expect("a seat");
         let cards =
             (colon + 1..words.len()).take_while(|&it| words[it] != "|" || words[0] == "draw");
         for (n, word) in cards.filter(|&it| words[it] != "|").enumerate() {
@@ -84,7 +85,7 @@ fn with_other_picks(text: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for (line, words) in text.lines().enumerate().filter(|it| it.1.starts_with("pick ")) {
         for card in Action::ALL {
-            let (head, _) = words.rsplit_once(' ').unwrap();
+            let (head, _) = words.rsplit_once(' ').expect("a card");
             let changed = |(n, it): (usize, &str)| {
                 if n == line { format!("{head} {card}\n") } else { format!("{it}\n") }
             };
@@ -97,14 +98,14 @@ fn with_other_picks(text: &str) -> Vec<String> {
 /// The position without the brown persons of periods that are over: they lie face up no more and come no more.
 fn position(game: &Game) -> String {
     let over = |line: &&str| !line.starts_with("brown A") && !line.starts_with("brown B");
-    game.to_string().lines().filter(over).map(|line| format!("{line}\n")).collect()
+    game.to_string().lines().filter(over).collect::<Vec<_>>().join("\n")
 }
 
 /// Every game that looks the same to the seat: found by exchanging two cards at a time, without the sampler. Nothing if
 /// there are more than `most`.
-fn enumerate(game: Game, view: &View, most: usize) -> Option<HashSet<String>> {
-    let mut found = HashSet::from([position(&game)]);
-    let mut open = VecDeque::from([game]);
+fn enumerate(game: &Game, view: &View, most: usize) -> Option<HashSet<String>> {
+    let mut found = HashSet::from([position(game)]);
+    let mut open = VecDeque::from([*game]);
     while let Some(game) = open.pop_front() {
         if most < found.len() {
             return None;
@@ -129,7 +130,7 @@ fn enumerate(game: Game, view: &View, most: usize) -> Option<HashSet<String>> {
 }
 
 /// Samples often enough and compares the counts with an even spread.
-fn check_even(game: Game, seat: Seat, most: usize) -> Option<usize> {
+fn check_even(game: &Game, seat: Seat, most: usize) -> Option<usize> {
     let view = game.view(Some(seat));
     let all = enumerate(game, &view, most)?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
@@ -140,7 +141,7 @@ fn check_even(game: Game, seat: Seat, most: usize) -> Option<usize> {
         let count = counts.get_mut(sampled.as_str());
         *count.unwrap_or_else(|| panic!("not among the {} games:\n{sampled}", all.len())) += 1;
     }
-    let freedom = (all.len() - 1) as f64;
+    let freedom = f64::from(u32::try_from(all.len() - 1).expect("few games"));
     let chi: f64 = counts.values().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
     let bound = freedom + 5.0 * (2.0 * freedom).sqrt();
     assert!(
@@ -164,8 +165,8 @@ fn check_positions(players: usize, rules: Rules, most: usize, wanted: impl Fn(&G
         if game.result().is_some() {
             continue;
         }
-        let seat = game.waiting().first().unwrap();
-        if let Some(games) = check_even(game, seat, most) {
+        let seat = game.waiting().first().expect("someone is asked");
+        if let Some(games) = check_even(&game, seat, most) {
             checked += 1;
             largest = largest.max(games);
         }
