@@ -7,6 +7,7 @@
 )]
 
 mod budget;
+mod openapi;
 mod postgres;
 mod run;
 mod tidy;
@@ -19,6 +20,7 @@ cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
+cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
+        ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
@@ -55,6 +58,7 @@ fn test() -> Result<(), String> {
     tidy::check()?;
     unit()?;
     doc()?;
+    openapi::check()?;
     budget::check()?;
     println!("xtask: all checks passed");
     Ok(())
