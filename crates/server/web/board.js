@@ -146,12 +146,12 @@ function content(/** @type {BoardState} */ { view, choices }, /** @type {string}
     const left = x - (25 * z + Math.max(width, filled ? 30 * z : 0)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
       ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
   }
   const top = y - (filled ? 16 : 9) * z - extra / 2;
   const base = top + 24 * z;
-  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
     ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
 }
 
