@@ -1199,6 +1199,7 @@ web-seat-open = open seat
 web-leave = Leave, a bot plays on
 web-leave-sure = Really leave? A bot takes your seat; you can take it back later.
 web-take-back = Take your seat back
+web-replace = Let a bot play for { $player }
 web-home = All tables
 web-code = Code to join: { $code }
 web-chat = Message to the table
@@ -1225,6 +1226,10 @@ web-coach-off = Coach off
 web-notify = Notifications
 web-notify-explain = Tells you when it is your turn and this page is hidden.
 web-your-name = Your name
+web-other-device = Another device
+web-other-device-explain = Go on as the same person on a phone or another computer.
+web-other-device-lead = Open this link on the other device. It works once.
+web-link = Link
 
 web-home-eyebrow = Two to five players · nine rounds
 web-home-title = A borough in the shadow of the cathedral
@@ -1316,6 +1321,7 @@ web-your-place = You are { $place ->
        *[no] .
     }
 web-rematch = Rematch
+web-to-rematch = To the rematch
 web-points-by-source = Points by source
 web-source-residence = Residence
 web-source-notre-dame = Notre Dame

@@ -33,6 +33,7 @@ export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen
     <button class="btn" data-action="rules">${icon('u-book')}${t('web-rules')}</button>
     <button class="btn" data-action="coach-toggle">${icon('u-bulb')}${settings.coach ? t('web-coach-off') : t('web-coach-on')}</button>
     ${host && info?.state === 'playing' ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>` : nothing}
+    ${(info?.you_host ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected) : []).map((seat) => html`<button class="btn" data-action="replace" data-value=${seat.seat}>${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}</button>`)}
     <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a></div>
     <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>
     <form class="chat" data-form="chat"><div class="chat-l" role="log" aria-label=${t('web-chat')}>${screen.chat.slice(-20).map((it) => html`<p><b>${it.from}</b> ${it.text}</p>`)}</div><label class="vh" for="chat-text">${t('web-chat')}</label><input id="chat-text" name="text" maxlength="300" autocomplete="off" placeholder=${t('web-chat')}><button class="btn" type="submit">${t('web-send')}</button></form>`, (dialog) => {

@@ -131,7 +131,7 @@ export function forgetPlacements() {
   placements.clear();
 }
 
-function content(/** @type {BoardState} */ { view, words, choices }, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle, /** @type {string | undefined} */ colour, /** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ ghost) {
+function content(/** @type {BoardState} */ { view, choices }, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle, /** @type {string | undefined} */ colour, /** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ ghost) {
   const z = CONTENT_SCALE[view.table.city.length];
   const name = sectorName(sector);
   const filled = markers > 0 || friend || ghost > 0;
@@ -140,18 +140,18 @@ function content(/** @type {BoardState} */ { view, words, choices }, /** @type {
   if (!it) placements.set(key, it = placeContent(triangle, name, z, filled, measure));
   const { x, y, beside, lines, size, width } = it;
   const extra = (lines.length - 1) * size;
-  const friendChoice = choices.get('friend');
-  const more = { ghost, friendChoice: friend ? friendChoice : undefined, friendName: friendChoice ? words.choice(friendChoice) : '' };
+  const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
+  const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
   if (beside) {
     const left = x - (25 * z + Math.max(width, filled ? 30 * z : 0)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
       ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
   }
   const top = y - (filled ? 16 : 9) * z - extra / 2;
   const base = top + 24 * z;
-  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
     ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
 }
 
@@ -203,7 +203,7 @@ function market(/** @type {BoardState} */ { view, words, front, choices, preview
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}
     ${choice ? svg`<circle class="hit" r="22"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
     <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle><path class="mk-x" d="M-3 0H3M0-3V3"></path>
-    ${kind ? token(colour, kind) : nothing}</g>`;
+    ${kind ? svg`<g aria-hidden="true">${token(colour, kind)}</g>` : nothing}</g>`;
 }
 
 function drawnRoute(/** @type {BoardState} */ { view, front, preview }) {

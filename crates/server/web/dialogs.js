@@ -6,6 +6,8 @@ import { icon } from './pieces.js';
 import { change, settings } from './settings.js';
 import { LANGUAGES, language, t } from './text.js';
 import { ensurePerson, inWords, speak, toast } from './main.js';
+import { api } from './net.js';
+import { qr, qrPath } from './qr.js';
 
 /** Opens a dialog over the page. */
 export function openDialog(/** @type {string} */ title, /** @type {unknown} */ content, /** @type {(dialog: HTMLDialogElement) => void} */ ready = () => {}) {
@@ -44,5 +46,19 @@ export function openSettings(/** @type {() => void} */ redraw) {
     ${box('web-coach', settings.coach, (on) => set({ coach: on }))}
     ${box('web-notify', settings.notify, notify)}
     <form class="field" data-form="name" @submit=${async (/** @type {SubmitEvent} */ e) => { e.preventDefault(); const name = String(new FormData(/** @type {HTMLFormElement} */ (e.target)).get('name') ?? '').trim(); try { if (name) await ensurePerson(name); toast(t('web-saved')); redraw(); } catch (error) { toast(inWords(error), 'error'); } }}><label for="set-name"><b>${t('web-your-name')}</b></label><span class="inrow"><input id="set-name" name="name" maxlength="24" value=${settings.name}><button class="btn" type="submit">${t('web-save')}</button></span></form>
+    <div class="field"><span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span><button class="btn" data-testid="link" @click=${linkDevice}>${icon('u-link')}${t('web-link')}</button></div>
   </div>`);
+}
+
+/** A one-time link that carries this session to another device. */
+async function linkDevice() {
+  try {
+    await ensurePerson();
+    const { link } = await api('POST', '/session/link', {});
+    const url = new URL(link, location.href).href;
+    const code = qr(url);
+    openDialog(t('web-other-device'), html`<p class="lead">${t('web-other-device-lead')}</p><div class="inv">${code ? html`<svg class="qr" viewBox="-3 -3 ${code.length + 6} ${code.length + 6}" role="img" aria-label=${t('web-qr')}><rect x="-3" y="-3" width=${code.length + 6} height=${code.length + 6} fill="#fff"></rect><path d=${qrPath(code)} fill="#1b1420"></path></svg>` : ''}<label class="inv-t"><span>${t('web-link')}</span><input readonly value=${url}></label></div>`);
+  } catch (error) {
+    toast(inWords(error), 'error');
+  }
 }

@@ -18,7 +18,7 @@ const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
 export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: unknown }} */ { tools }) {
   const { round, period, phase } = view.table;
   const now = phase === 'over' ? 5 : PHASES.indexOf(phase);
-  return html`<header class="top"><h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1><a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+  return html`<header class="top"><h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1><a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
     <ol class="phases" aria-label=${t('web-phases')}>${PHASES.map((name, k) => html`<li class=${k < now ? 'done' : k === now ? 'now' : ''} aria-current=${k === now ? 'step' : nothing} data-help="phase:${name}" tabindex="-1"><b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span></li>`)}</ol>
     <div class="pph"><b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b><span class="pst" aria-hidden="true">${PHASES.map((_, k) => html`<i class=${k < now ? 'd' : k === now ? 'n' : ''}></i>`)}</span></div>
     <div class="round"><span class="pips" aria-hidden="true">${[0, 1, 2].map((p) => html`<span>${[1, 2, 3].map((r) => html`<i class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}></i>`)}</span>`)}</span>

@@ -43,9 +43,9 @@ const STEP = 0.56;
 /**
  * Friend, stacked markers and their number: at most three are drawn, the number says the rest.
  * @param {string} colour @param {number} markers @param {boolean} friend @param {number} x @param {number} y @param {number} size
- * @param {{ ghost?: number, left?: boolean, friendChoice?: string, friendName?: string }} [more]
+ * @param {{ ghost?: number, left?: boolean, friendChoice?: string }} [more]
  */
-export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = false, friendChoice, friendName } = {}) {
+export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = false, friendChoice } = {}) {
   const gone = ghost < 0;
   const added = Math.max(0, ghost);
   if (!markers && !friend && !added) return nothing;
@@ -59,8 +59,8 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
   const start = left ? x : x - width / 2;
   const first = start + friendWidth;
   const end = first + (drawn ? size + step * (drawn - 1) : 0);
-  return svg`<g class="pcs">
-    ${friend ? svg`<g class="friend ${friendChoice ? 'legal-piece' : ''}" data-choice=${friendChoice ?? nothing} role=${friendChoice ? 'button' : nothing} tabindex=${friendChoice ? 0 : nothing} aria-label=${friendChoice ? friendName : nothing}>
+  return svg`<g class="pcs" aria-hidden="true">
+    ${friend ? svg`<g class="friend ${friendChoice ? 'legal-piece' : ''}" data-choice=${friendChoice ?? nothing}>
       ${friendChoice ? svg`<circle class="mglow" cx=${f(start + size * 0.52)} cy=${f(y - 1.5)} r=${f(size * 0.95)}></circle>` : nothing}
       ${use('i-trusted-friend', start + size * 0.52, y - 1.5, size * 1.4, undefined, `pc-${colour}`)}</g>` : nothing}
     ${Array.from({ length: shown }, (_, k) => use(`m-${colour}`, first + size / 2 + k * step, y, size, undefined, gone && k === shown - 1 ? 'leaving' : ''))}

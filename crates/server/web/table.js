@@ -370,6 +370,7 @@ export class TableScreen {
       case 'sit': case 'stand': await ensurePerson(); await this.#tell(action, { seat: Number(value) }); break;
       case 'start': await this.#begin(); break;
       case 'leave': if (view && confirm(t('web-leave-sure'))) { await this.#tell('leave', { seat: view.seat, level: 'regular' }); document.querySelector('dialog')?.close(); } break;
+      case 'replace': await this.#tell('replace', { seat: Number(value), level: 'regular' }); document.querySelector('dialog')?.close(); break;
       case 'take': await this.#tell('take', { seat: Number(value) }); break;
       case 'copy': await navigator.clipboard.writeText(value); toast(t('web-copied')); break;
       case 'look': this.atEnd = false; break;
