@@ -11,6 +11,7 @@ mod openapi;
 mod postgres;
 mod run;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -20,6 +21,7 @@ cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
+cargo xtask web      the browser client: its pure parts in node, whole games in a real Chromium
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
+        ["web"] => web::check(),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
@@ -57,6 +60,7 @@ fn test() -> Result<(), String> {
     clippy()?;
     tidy::check()?;
     unit()?;
+    web::check()?;
     doc()?;
     openapi::check()?;
     budget::check()?;
