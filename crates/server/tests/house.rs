@@ -1,5 +1,7 @@
 //! The house on a real socket, with both databases: SQLite always, PostgreSQL where `NOTREDAME_TEST_POSTGRES` names one.
 
+#![allow(unreachable_pub, reason = "within a test `pub` means: for the other modules")]
+
 #[path = "house/support.rs"]
 mod support;
 

@@ -176,7 +176,8 @@ async fn a_game_against_bots(db: Db) {
             && last_answered != revision
         {
             last_answered = revision;
-            if revision.unwrap() < 12 {
+            // In the draft the others answer at the same time, and the question may be another by then.
+            if view["table"]["phase"] == "actions" && view["table"]["round"] == 1 {
                 let hint = anna.get(&format!("/api/tables/{table}/hint?seat=1")).await;
                 assert_eq!(
                     hint["options"].as_array().unwrap().len(),
