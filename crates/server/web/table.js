@@ -401,6 +401,8 @@ export class TableScreen {
   }
 
   async #begin() {
+    // Someone may have sat down a moment ago.
+    this.info = tableOf(await api('GET', `/tables/${this.id}`));
     if (this.info?.seats.some((seat) => seat.kind === 'open')) await this.#tell('fill', { level: 'regular' });
     await this.#tell('start', {});
   }

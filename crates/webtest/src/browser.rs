@@ -243,7 +243,11 @@ fn record(session: &CdpSession, seen: &Arc<Mutex<Seen>>) {
                     seen.problems.push(facts["args"].to_string());
                 }
                 "Log.entryAdded" if is_problem(&facts["entry"]["level"]) => {
-                    seen.problems.push(format!("{} {}", text(&facts["entry"]["text"]), text(&facts["entry"]["url"])));
+                    seen.problems.push(format!(
+                        "{} {}",
+                        text(&facts["entry"]["text"]),
+                        text(&facts["entry"]["url"])
+                    ));
                 }
                 _ => {}
             }

@@ -1,5 +1,7 @@
 //! Whole games in a real browser, against the real binary.
 
+use std::{fs, path::Path, time::Duration};
+
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use webtest::{browser::Browser, house::House};
@@ -19,7 +21,12 @@ async fn visitor(house: &House, name: &str, width: u32, height: u32) -> Result<B
 }
 
 /// Makes a table with seats as given and goes there; returns its address.
-async fn new_table(window: &Browser, house: &House, seats: Value, new_persons: bool) -> Result<String> {
+async fn new_table(
+    window: &Browser,
+    house: &House,
+    seats: Value,
+    new_persons: bool,
+) -> Result<String> {
     let script = format!(
         "(async () => {{ const send = (path, body) => fetch('/api' + path, {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify(body) }}).then((it) => it.json());
         await send('/session', {{ name: JSON.parse(localStorage.getItem('notre-dame')).name }});
@@ -44,9 +51,9 @@ const ANSWER: &str = "(() => { const all = [...document.querySelectorAll('.dock 
     const choice = all.find((it) => !it.startsWith('pass')) ?? all[0];
     const places = [...document.querySelectorAll(`[data-choice=\"${choice}\"]`)];
     const place = places[Math.floor(performance.now()) % places.length];
-    place.dispatchEvent(new MouseEvent('click', { bubbles: true })); return choice; })()";
+    place?.dispatchEvent(new MouseEvent('click', { bubbles: true })); return choice ?? null; })()";
 
-/// Plays until the end in these windows; `each` looks on after every answer.
+/// Plays until the end in these windows.
 async fn play_out(windows: &[&Browser]) -> Result<u32> {
     let mut answers = 0;
     let mut idle = 0;
@@ -74,12 +81,27 @@ async fn play_out(windows: &[&Browser]) -> Result<u32> {
             return Ok(answers);
         }
         idle = if acted { 0 } else { idle + 1 };
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     for window in windows {
         window.picture("stuck").await?;
     }
     bail!("nothing moves any more after {answers} answers")
+}
+
+/// The languages there are: one file for each.
+fn languages() -> Result<Vec<String>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let mut tags = Vec::new();
+    for file in fs::read_dir(folder)? {
+        let path = file?.path();
+        if path.extension().is_some_and(|it| it == "ftl") {
+            tags.extend(path.file_stem().and_then(|it| it.to_str()).map(str::to_owned));
+        }
+    }
+    tags.sort();
+    ensure!(tags.contains(&"en".to_owned()), "the languages are in locales/: {tags:?}");
+    Ok(tags)
 }
 
 fn bots(n: usize) -> Value {
@@ -121,7 +143,8 @@ async fn one_click_and_a_whole_game_against_bots() -> Result<()> {
 async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     let house = House::open().await?;
     let first = visitor(&house, "Blaise", 1366, 768).await?;
-    let path = new_table(&first, &house, json!([{ "kind": "me" }, { "kind": "open" }]), false).await?;
+    let path =
+        new_table(&first, &house, json!([{ "kind": "me" }, { "kind": "open" }]), false).await?;
     first.find(".room .qr").await?;
     first.accessible("waiting room").await?;
     first.picture("waiting-room").await?;
@@ -153,7 +176,7 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
             undone = true;
             break;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+        tokio::time::sleep(Duration::from_millis(15)).await;
     }
     ensure!(undone, "a card could be taken back");
     play_out(&[&first, &second]).await?;
@@ -199,7 +222,10 @@ async fn two_people_pass_one_device() -> Result<()> {
     window.find(".pass").await?;
     window.picture("pass-the-device").await?;
     window.accessible("pass the device").await?;
-    ensure!(window.eval("document.querySelector('.card') === null").await? == json!(true), "no card is to be seen");
+    ensure!(
+        window.eval("document.querySelector('.card') === null").await? == json!(true),
+        "no card is to be seen"
+    );
     play_out(&[&window]).await?;
     window.clean()?;
     window.close().await
@@ -218,13 +244,25 @@ async fn a_round_by_keyboard_alone() -> Result<()> {
         if window.eval(STATE).await? == json!("asked") {
             window.press("1", 49).await?;
             let label = window.eval("document.activeElement?.getAttribute('data-choice') && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)").await?;
-            ensure!(label.as_str().is_some_and(|it| !it.trim().is_empty()), "the focused choice has a name: {label}");
+            ensure!(
+                label.as_str().is_some_and(|it| !it.trim().is_empty()),
+                "the focused choice has a name: {label}"
+            );
             window.press("Enter", 13).await?;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    ensure!(window.eval(round_two).await? == json!(true), "the second round is reached by keyboard");
-    ensure!(window.eval("document.querySelector('[role=status]').textContent.trim().length > 0").await? == json!(true), "what happened is announced");
+    ensure!(
+        window.eval(round_two).await? == json!(true),
+        "the second round is reached by keyboard"
+    );
+    ensure!(
+        window
+            .eval("document.querySelector('[role=status]').textContent.trim().length > 0")
+            .await?
+            == json!(true),
+        "what happened is announced"
+    );
     window.clean()?;
     window.close().await
 }
@@ -234,10 +272,14 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
     let house = House::open().await?;
     let window = visitor(&house, "Aurélie", 1440, 900).await?;
     let table = new_table(&window, &house, bots(3), false).await?;
-    for language in ["en", "de", "fr", "nl", "ja"] {
-        let set = format!("localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))");
+    for language in languages()? {
+        let set = format!(
+            "localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))"
+        );
         window.eval(&set).await?;
-        for (page, ready) in [("/", "[data-testid=play-now]"), (table.as_str(), ".dock .card"), ("/rules", ".ref")] {
+        for (page, ready) in
+            [("/", "[data-testid=play-now]"), (table.as_str(), ".dock .card"), ("/rules", ".ref")]
+        {
             for width in [360, 768, 1440] {
                 window.resize(width, 900).await?;
                 window.go(&house.url(page)).await?;
@@ -245,7 +287,10 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
                 let missing = window.eval("(document.body.innerText.match(/\\b(?:web|ui|prompt|choice|event|action|sector|person)-[a-z-]+\\b/g) ?? []).join(' ')").await?;
                 ensure!(missing == json!(""), "{language} {page}: no words for {missing}");
                 let wide = window.eval("document.documentElement.scrollWidth - innerWidth").await?;
-                ensure!(wide.as_f64() <= Some(1.0), "{language} {page} at {width}: {wide} px too wide");
+                ensure!(
+                    wide.as_f64() <= Some(1.0),
+                    "{language} {page} at {width}: {wide} px too wide"
+                );
             }
         }
     }
