@@ -33,6 +33,14 @@ const BUDGETS: &[Budget] = &[
         short: &["1", "4", "new-persons"],
         most: 310.0,
     },
+    Budget {
+        what: "instructions per sampled game, in the middle of games of 4",
+        package: "bots",
+        example: "sample",
+        long: &["4000", "4"],
+        short: &["1", "4"],
+        most: 2000.0,
+    },
 ];
 
 /// Counts and compares with the budgets.

@@ -7,21 +7,26 @@
 )]
 
 mod budget;
+mod openapi;
 mod postgres;
 mod run;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
+cargo xtask web      the browser client: its pure parts in node, whole games in a real Chromium
+cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
+cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
 cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
 
 fn main() -> ExitCode {
@@ -32,10 +37,13 @@ fn main() -> ExitCode {
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
+        ["web"] => web::check(),
+        ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
         ["bless"] => bless(),
+        ["tune", ref rest @ ..] => tune(rest),
         _ => Err(format!("usage:\n{USAGE}")),
     };
     match result {
@@ -52,7 +60,9 @@ fn test() -> Result<(), String> {
     clippy()?;
     tidy::check()?;
     unit()?;
+    web::check()?;
     doc()?;
+    openapi::check()?;
     budget::check()?;
     println!("xtask: all checks passed");
     Ok(())
@@ -83,4 +93,10 @@ fn doc() -> Result<(), String> {
 
 fn bless() -> Result<(), String> {
     run::cargo_with(&["test", "--package", "engine", "--tests"], &[("UPDATE_EXPECT", "1")])
+}
+
+/// Prints the log and at the end the weights, as `crates/bots/src/weights.rs` takes them.
+fn tune(arguments: &[&str]) -> Result<(), String> {
+    let tune = ["run", "--release", "--package", "bots", "--example", "tune", "--"];
+    run::cargo(&[&tune, arguments].concat())
 }

@@ -30,14 +30,25 @@ impl Postgres {
         let programs = programs().ok_or("PostgreSQL is missing: install the package postgresql")?;
         // The path of a socket may have 107 bytes at most.
         let folder = PathBuf::from(format!("/tmp/nd-pg-{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|error| format!("making {}: {error}", folder.display()))?;
+        fs::create_dir_all(&folder)
+            .map_err(|error| format!("making {}: {error}", folder.display()))?;
         let mine = shell(&["chown", "postgres", &folder.display().to_string()]);
         if is_root() && !mine {
             return Err("there is no user postgres".into());
         }
         let cluster = folder.join("cluster");
         let made = command(&programs, "initdb", &folder)
-            .args(["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "-D"])
+            .args([
+                "-A",
+                "trust",
+                "-U",
+                "postgres",
+                "-E",
+                "UTF8",
+                "--locale=C.UTF-8",
+                "--no-sync",
+                "-D",
+            ])
             .arg(&cluster)
             .stdout(Stdio::null())
             .status();
@@ -62,7 +73,11 @@ impl Postgres {
 
     fn wait(&self, programs: &Path) -> Result<(), String> {
         for _ in 0..300 {
-            let ready = Command::new(programs.join("pg_isready")).arg("-q").arg("-h").arg(&self.folder).status();
+            let ready = Command::new(programs.join("pg_isready"))
+                .arg("-q")
+                .arg("-h")
+                .arg(&self.folder)
+                .status();
             if ready.is_ok_and(|it| it.success()) {
                 return Ok(());
             }
@@ -95,8 +110,10 @@ pub(crate) fn with(arguments: &[&str]) -> Result<(), String> {
 
 /// The folder of the newest server programs.
 fn programs() -> Option<PathBuf> {
-    let mut versions: Vec<PathBuf> =
-        fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(|it| Some(it.ok()?.path().join("bin"))).collect();
+    let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .ok()?
+        .filter_map(|it| Some(it.ok()?.path().join("bin")))
+        .collect();
     versions.sort();
     versions.into_iter().rfind(|it| it.join("initdb").exists())
 }
@@ -106,7 +123,13 @@ fn command(programs: &Path, program: &str, folder: &Path) -> Command {
     let program = programs.join(program);
     let mut command = if is_root() {
         let mut command = Command::new("setpriv");
-        command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "--pdeathsig=QUIT", "--"]);
+        command.args([
+            "--reuid=postgres",
+            "--regid=postgres",
+            "--init-groups",
+            "--pdeathsig=QUIT",
+            "--",
+        ]);
         command.arg(program);
         command
     } else {

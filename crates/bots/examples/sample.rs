@@ -2,6 +2,8 @@
 //!
 //! Count twice, with 0 samples and with many: the difference is what the samples cost.
 
+#![expect(clippy::print_stdout, reason = "a command speaks on its standard streams")]
+
 use engine::{Game, Setup, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

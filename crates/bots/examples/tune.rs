@@ -2,6 +2,8 @@
 //!
 //! At the end it prints the weights as `weights.rs` takes them.
 
+#![expect(clippy::print_stdout, reason = "a command speaks on its standard streams")]
+
 use std::time::{Duration, Instant};
 
 use bots::{
@@ -24,10 +26,10 @@ fn main() {
             "{:>10} {:>11.2} {:>6.2} {:>7.2}",
             found.number, found.population, found.elite, found.spread
         );
-        if found.number % 10 == 0 {
+        if found.number.is_multiple_of(10) {
             println!("           check on other deals: {:+.2} points", tuner.check(120));
         }
-        if Duration::from_secs(60 * minutes) < began.elapsed() {
+        if Duration::from_mins(minutes) < began.elapsed() {
             break;
         }
     }

@@ -21,18 +21,18 @@ use crate::{bot::Bot, oracle::Oracle};
 /// Someone who answers for a seat of an arena game. It is handed the true game: what it may see is its own affair.
 pub trait Player: Send {
     /// The choice of a seat that is asked something; an error ends the match.
-    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String>;
+    fn answer(&mut self, game: &Game, seat: Seat) -> Result<Choice, String>;
 }
 
 impl Player for Box<dyn Bot> {
-    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
-        Ok(Bot::choose(self.as_mut(), &game.view(Some(seat))))
+    fn answer(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
+        Ok(self.choose(&game.view(Some(seat))))
     }
 }
 
 impl Player for Oracle {
-    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
-        Ok(Self::choose(self, game, seat))
+    fn answer(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
+        Ok(self.choose(game, seat))
     }
 }
 
@@ -176,7 +176,7 @@ impl Match {
             }
             let entry = entries[seat.index()];
             let began = Instant::now();
-            let choice = players[seat.index()].choose(&game, seat)?;
+            let choice = players[seat.index()].answer(&game, seat)?;
             thinking[entry].0 += began.elapsed();
             thinking[entry].1 += 1;
             game.choose(seat, choice, &mut ()).map_err(|error| error.to_string())?;

@@ -14,8 +14,9 @@ impl Judge<'_> {
             Person::Minstrel => best(Sector::ALL.map(|from| self.minstrel_from(from))),
             Person::MoneyLender => self.gain_coins(2) + self.prestige(1),
             Person::Fool => {
-                let places = best(Place::ALL.map(|place| self.fool_from(Some(place))));
-                places.max(self.fool_from(None)).max(0.0)
+                let gains = self.gains();
+                let places = best(Place::ALL.map(|place| self.fool_with(&gains, Some(place))));
+                places.max(self.fool_with(&gains, None))
             }
             Person::Monk => self.gain_markers(2) + self.prestige(1),
             Person::Doctor => {
@@ -146,8 +147,17 @@ impl Judge<'_> {
             + self.pieces_become(to, self.borough.pieces(to) + n)
     }
 
+    /// What one piece more in each sector and its use bring.
+    fn gains(&self) -> [f32; Sector::COUNT] {
+        Sector::ALL.map(|to| self.add_and_use(to))
+    }
+
     /// The best that the fool can do with a marker of this place, or with the friend.
     pub(crate) fn fool_from(&self, place: Option<Place>) -> f32 {
+        self.fool_with(&self.gains(), place)
+    }
+
+    fn fool_with(&self, gains: &[f32; Sector::COUNT], place: Option<Place>) -> f32 {
         let home = match place {
             Some(place) if 0 < self.borough.markers[place] => place,
             Some(_) => return f32::MIN,
@@ -156,11 +166,12 @@ impl Judge<'_> {
                 None => return f32::MIN,
             },
         };
-        let gained = Sector::ALL
-            .into_iter()
-            .filter(|&to| Place::Sector(to) != home)
-            .map(|to| self.add_and_use(to))
-            .fold(f32::MIN, f32::max);
+        let mut gained = f32::MIN;
+        for (to, gain) in gains.iter().enumerate() {
+            if to != home.index() {
+                gained = gained.max(*gain);
+            }
+        }
         self.take_from(home) + gained
     }
 

@@ -3,6 +3,8 @@
 //! Everything here reads the open table only. It is the core of the playouts, so it looks things up and never copies a
 //! game.
 
+use core::cell::OnceCell;
+
 use engine::{
     Action, Bonus, Borough, LAST_RAT_SPACE, Market, MessageKind, Phase, Place, Seat, Sector, Spot,
     Table, city,
@@ -11,7 +13,7 @@ use engine::{
 use crate::worth::{MOST_COINS, MOST_PIECES, Stage, Worth};
 
 /// Judges for one seat at one moment.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Judge<'a> {
     pub(crate) worth: &'a Worth,
     stage: &'a Stage,
@@ -23,6 +25,11 @@ pub(crate) struct Judge<'a> {
     plague: u8,
     /// The points that the park adds to a gain.
     park: f32,
+    /// What the rats will cost as things are, and what one step back saves.
+    rats_now: f32,
+    step_back: f32,
+    /// The boroughs whose messages may be taken, once someone has asked.
+    to_visit: OnceCell<u8>,
 }
 
 impl<'a> Judge<'a> {
@@ -43,7 +50,23 @@ impl<'a> Judge<'a> {
         };
         let stage = worth.stage(2 * rounds_after + turns);
         let park = f32::from(borough.pieces(Sector::Park) / 2);
-        Self { worth, stage, table, seat, borough, rounds_after, plague, park }
+        let mut judge = Self {
+            worth,
+            stage,
+            table,
+            seat,
+            borough,
+            rounds_after,
+            plague,
+            park,
+            rats_now: 0.0,
+            step_back: 0.0,
+            to_visit: OnceCell::new(),
+        };
+        let hospital = borough.pieces(Sector::Hospital);
+        judge.rats_now = judge.rat_cost(borough.rats, hospital);
+        judge.step_back = judge.rats_now - judge.rat_cost(borough.rats.saturating_sub(1), hospital);
+        judge
     }
 
     /// The worth of everything the seat has: its expected points at the end of the game.
@@ -55,7 +78,7 @@ impl<'a> Judge<'a> {
         for sector in Sector::ALL {
             total += self.stage.pieces[sector.index()][usize::from(borough.pieces(sector))];
         }
-        total -= self.rat_cost(borough.rats, borough.pieces(Sector::Hospital));
+        total -= self.rats_now;
         total += self.tile(borough.markers[Place::NotreDame]);
         if borough.friend.is_none() {
             total += self.worth.weights.friend_off * f32::from(self.table.round < 8);
@@ -136,9 +159,11 @@ impl<'a> Judge<'a> {
 
     #[inline]
     pub(crate) fn lower_rats(&self, n: u8) -> f32 {
-        let rats = self.borough.rats;
+        if n == 1 {
+            return self.step_back;
+        }
         let hospital = self.borough.pieces(Sector::Hospital);
-        self.rat_cost(rats, hospital) - self.rat_cost(rats.saturating_sub(n), hospital)
+        self.rats_now - self.rat_cost(self.borough.rats.saturating_sub(n), hospital)
     }
 
     /// The change when the pieces in a sector become `after` instead of what they are.
@@ -148,8 +173,7 @@ impl<'a> Judge<'a> {
         let table = &self.stage.pieces[sector.index()];
         let mut change = table[usize::from(after).min(MOST_PIECES)] - table[usize::from(now)];
         if sector == Sector::Hospital {
-            change +=
-                self.rat_cost(self.borough.rats, now) - self.rat_cost(self.borough.rats, after);
+            change += self.rats_now - self.rat_cost(self.borough.rats, after);
         }
         change
     }
@@ -216,6 +240,10 @@ impl<'a> Judge<'a> {
 
     /// The boroughs of the city whose messages the seat may take now (R8.4), one bit each.
     fn boroughs_to_visit(&self) -> u8 {
+        *self.to_visit.get_or_init(|| self.find_boroughs())
+    }
+
+    fn find_boroughs(&self) -> u8 {
         let mut fewest = u8::MAX;
         let mut boroughs = 0;
         for borough in 0..self.table.city() {

@@ -37,7 +37,7 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 9, ambition: 0.3, doubt: 4.0 }
+        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 4, ambition: 0.3, doubt: 4.0 }
     }
 }
 
@@ -211,7 +211,8 @@ impl<'a> Search<'a> {
                 self.pick_hidden(game, next);
             }
             options = game.options(seat);
-            node = self.tree.child(edge);
+            let Some(next) = self.tree.child(edge) else { return };
+            node = next;
         }
     }
 

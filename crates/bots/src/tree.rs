@@ -5,6 +5,9 @@ use engine::{Choice, Options, Seat};
 /// No node, or no edge.
 const NONE: u32 = u32::MAX;
 
+/// A tree with so many edges gets no further nodes: a search of many minutes must not fill the memory.
+const MOST_EDGES: usize = 4_000_000;
+
 /// A choice of one seat at a node, with what came of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
@@ -132,14 +135,18 @@ impl Tree {
         EdgeId(best.1)
     }
 
-    /// The node behind an edge; a new one if there is none yet.
-    pub(crate) fn child(&mut self, id: EdgeId) -> NodeId {
+    /// The node behind an edge; a new one if there is none yet, and nothing if the tree is full.
+    pub(crate) fn child(&mut self, id: EdgeId) -> Option<NodeId> {
+        let is_full = MOST_EDGES <= self.edges.len();
         let edge = &mut self.edges[id.0 as usize];
         if edge.child == NONE {
+            if is_full {
+                return None;
+            }
             edge.child = index(self.nodes.len());
             self.nodes.push(NONE);
         }
-        NodeId(edge.child)
+        Some(NodeId(edge.child))
     }
 
     /// Notes what came of an edge.

@@ -80,7 +80,7 @@ impl External {
 }
 
 impl Player for External {
-    fn choose(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
+    fn answer(&mut self, game: &Game, seat: Seat) -> Result<Choice, String> {
         self.asked += 1;
         let line = self.ask(game, seat)?;
         let choice = self.read(&line)?;

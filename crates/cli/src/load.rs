@@ -3,7 +3,6 @@
 //! A choice is complete when every seat has received its update. Afterwards the log of every table is read: a choice that
 //! was acknowledged and is missing makes the command fail.
 
-mod client;
 mod kills;
 mod table;
 mod watch;
@@ -14,11 +13,11 @@ use std::{
 };
 
 use anyhow::Context as _;
+use client::Client;
 use serde_json::json;
 use tokio::sync::{Mutex, mpsc};
 
 use self::{
-    client::Client,
     table::{Played, Script},
     watch::Process,
 };

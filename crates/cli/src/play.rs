@@ -5,6 +5,7 @@ mod command;
 mod course;
 mod ending;
 mod help;
+mod hint;
 mod news;
 mod opponent;
 mod options;
@@ -32,7 +33,8 @@ pub(crate) struct Arguments {
     /// Your seat, counted clockwise from 1 [default: 1, or the one you had in a loaded game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
     seat: Option<u8>,
-    /// Who plays against you: random
+    /// Who plays against you: random, novice, regular or expert, the last also with its time to think (expert:500ms)
+    /// [default: regular, or who played in a loaded game]
     #[arg(long, value_name = "BOT")]
     bots: Option<Opponent>,
     /// Play with the expansion "New Persons"
@@ -107,10 +109,11 @@ fn locale(asked: Option<&str>) -> Locale {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let locale = locale(arguments.language);
-    let (record, seating) = match &arguments.load {
+    let (mut record, seating) = match &arguments.load {
         Some(file) => load(&locale, arguments, file)?,
         None => begin(&locale, arguments)?,
     };
+    record.names = seating.names_with_opponents();
     let table = Table::new(record, seating.you);
     let screen = Screen::new(io::stdout().lock(), &io::stdout());
     let loaded = arguments.load.clone();
@@ -125,9 +128,7 @@ fn begin(locale: &Locale, arguments: &Arguments) -> anyhow::Result<(Record, Seat
     let setup =
         seating::setup(arguments).map_err(|error| anyhow::anyhow!(locale.setup_error(error)))?;
     let seating = Seating::new(locale, arguments).map_err(anyhow::Error::msg)?;
-    let mut record = Record::new(protocol::record::Start::Setup(setup));
-    record.names = seating.names_with_opponents();
-    Ok((record, seating))
+    Ok((Record::new(protocol::record::Start::Setup(setup)), seating))
 }
 
 fn load(

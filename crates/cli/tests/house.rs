@@ -30,7 +30,17 @@ struct House {
 impl House {
     fn open(data: &Path) -> Self {
         let mut child = Command::new(NOTREDAME)
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pause", "0", "--browser", "false"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--rate",
+                "0",
+                "--bot-pause",
+                "0",
+                "--browser",
+                "false",
+            ])
             .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())
@@ -61,7 +71,9 @@ fn passes(command: &mut Command) -> String {
 fn nothing_that_was_acknowledged_is_lost_when_the_house_is_killed() {
     let data = folder("killed");
     let out = passes(
-        Command::new(NOTREDAME).args(["load", "--kills", "4", "--tables", "10", "--players", "3", "--data"]).arg(data),
+        Command::new(NOTREDAME)
+            .args(["load", "--kills", "4", "--tables", "10", "--players", "3", "--data"])
+            .arg(data),
     );
     assert!(out.contains("4 kills") && out.contains("0 of them missing"), "{out}");
 }
@@ -72,7 +84,19 @@ fn nothing_is_lost_when_one_of_two_nodes_is_killed() {
         println!("NOTREDAME_TEST_POSTGRES is not set: only SQLite was tested");
         return;
     };
-    let load = ["load", "--kills", "4", "--tables", "8", "--players", "4", "--nodes", "2", "--database", &url];
+    let load = [
+        "load",
+        "--kills",
+        "4",
+        "--tables",
+        "8",
+        "--players",
+        "4",
+        "--nodes",
+        "2",
+        "--database",
+        &url,
+    ];
     let out = passes(Command::new(NOTREDAME).args(load));
     assert!(out.contains("0 of them missing"), "{out}");
 }

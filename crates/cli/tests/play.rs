@@ -70,9 +70,9 @@ const WHOLE_GAME: usize = 400;
 #[test]
 fn whole_games_can_be_played() {
     for players in ["2", "3", "4", "5"] {
-        for expansion in [&[][..], &["--new-persons"]] {
+        for more in [["--bots", "random"].as_slice(), &["--bots", "novice", "--new-persons"]] {
             let mut arguments = vec!["--players", players, "--seed", "11"];
-            arguments.extend(expansion);
+            arguments.extend(more);
             let shown = shown(&arguments, ones(WHOLE_GAME));
             assert!(shown.contains("\nRound 9 of 9, period C\n"), "{arguments:?}\n{shown}");
             assert!(shown.contains("\nResult\n  1. "), "{arguments:?}\n{shown}");
@@ -95,7 +95,18 @@ fn every_command_stays_within_the_width() {
     let input = ones(90) + commands + &ones(90) + commands;
     let names = "Maximilian-Alexander,Blaise,Wilhelmina Charlotte,D,Émile";
     let shown = shown(
-        &["--players", "5", "--seed", "3", "--new-persons", "--hidden-scores", "--names", names],
+        &[
+            "--players",
+            "5",
+            "--seed",
+            "3",
+            "--bots",
+            "random",
+            "--new-persons",
+            "--hidden-scores",
+            "--names",
+            names,
+        ],
         &input,
     );
     for line in shown.lines() {
@@ -140,10 +151,60 @@ fn bytes_that_are_no_text_are_bad_input_like_any_other() {
 }
 
 #[test]
+fn no_input_stops_the_game() {
+    let long = "x".repeat(10_000);
+    let lines = [
+        "1",
+        "2",
+        "3",
+        "7",
+        "01",
+        "-1",
+        "1 2",
+        "99999999999999999999999",
+        "undo",
+        "undo",
+        "pass",
+        "board board",
+        "log  all",
+        "help\thelp",
+        "rules",
+        "rules -",
+        "rules é",
+        "save",
+        "save .",
+        "drive 9.gate",
+        "play",
+        "keep bank",
+        "PLAY BANK",
+        "??",
+        "🐀",
+        "quit",
+        "1",
+        "2",
+        &long,
+    ];
+    let mut state = 88_172_645_463_325_252_u64;
+    let input: String = (0..600)
+        .flat_map(|_| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let line = lines[usize::try_from(state % lines.len() as u64).expect("small")];
+            // Twice in a row it would be obeyed.
+            [if line == "quit" { "quit\nlog" } else { line }, "\n"]
+        })
+        .collect();
+    let shown = shown(&["--seed", "1", "--bots", "random", "--players", "2"], input);
+    assert!(shown.contains("Round 2 of 9") && !shown.contains('⟦'), "{shown}");
+    assert!(shown.lines().all(|line| line.chars().count() <= 80 || line.starts_with("> ")));
+}
+
+#[test]
 fn names_cannot_move_the_cursor_or_pose_as_bots() {
     let file = scratch("names.txt");
     let names = "\u{1b}[31mBob (random),\u{7}Zoe";
-    let arguments = ["--seed", "1", "--players", "2", "--names", names];
+    let arguments = ["--seed", "1", "--players", "2", "--bots", "random", "--names", names];
     let shown_first = shown(&arguments, format!("1\nsave {}\n", text(&file)));
     assert!(!shown_first.contains(['\x1b', '\x07']), "{shown_first}");
     assert!(shown_first.contains("against Zoe (random)"), "{shown_first}");
@@ -201,12 +262,64 @@ fn a_saved_game_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn a_hint_ranks_the_options_by_their_numbers() {
+    let shown = shown(&["--seed", "4", "--players", "2", "--bots", "random"], "hint\n1\n1\nhint\n");
+    let hints: Vec<_> = shown.split("What the expert thinks, the best first:\n").skip(1).collect();
+    assert_eq!(hints.len(), 2, "{shown}");
+    for (hint, words) in hints.iter().zip(["Keep", "Play"]) {
+        let listed = hint.lines().take_while(|line| line.starts_with("  "));
+        let lines: Vec<_> = listed.filter(|line| !line.starts_with("   ")).collect();
+        assert!((2..=3).contains(&lines.len()), "{hint}");
+        for line in lines {
+            let option = line.trim().split(": about ").next().expect("a number and a choice");
+            assert!(option.contains(words) && shown.contains(&format!("  {option}: ")), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_can_be_looked_at_and_taken_back() {
+    let file = scratch("finished.txt");
+    let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
+    shown(&arguments, ones(WHOLE_GAME) + &format!("save {}\n", text(&file)));
+    let record = fs::read_to_string(&file).expect("the record");
+    assert!(record.contains("\nresult 0: prestige "), "{record}");
+    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n1\n");
+    assert_eq!(shown.matches("\nResult\n").count(), 2, "{shown}");
+    assert!(shown.contains("\nRound 1 of 9, period A\n"), "the whole log: {shown}");
+    assert_eq!(answer(&shown, "hint"), "The game is over.\n");
+}
+
+#[test]
+fn a_game_from_a_position_is_introduced() {
+    let file = scratch("position.txt");
+    let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
+    shown(&arguments, ones(20) + &format!("save {}\n", text(&file)));
+    let replay = Command::new(env!("CARGO_BIN_EXE_notredame"))
+        .args(["replay", "--position", text(&file)])
+        .output()
+        .expect("the binary runs");
+    let position = String::from_utf8(replay.stdout).expect("a position");
+    let position: String = position.lines().flat_map(|line| ["| ", line, "\n"]).collect();
+    let record =
+        format!("notre-dame record 1\nrules-version 1\nposition\n{position}choices\nunfinished\n");
+    fs::write(&file, record).expect("a record");
+    assert!(refused(&["--load", text(&file)]).contains("Say which seat is yours with --seat"));
+    let shown = shown(&["--load", text(&file), "--seat", "1"], "");
+    assert!(shown.contains("\nThe persons of this round,"), "{shown}");
+}
+
+#[test]
 fn leaving_without_saving_takes_a_second_word() {
     let shown_once = shown(&["--seed", "1"], "1\nquit\n");
     assert!(shown_once.contains("This game is not saved."), "{shown_once}");
     assert!(!shown_once.contains("Goodbye"), "{shown_once}");
     let shown_twice = shown(&["--seed", "1"], "1\nquit\nquit\n1\n");
     assert!(shown_twice.ends_with("> quit\nGoodbye.\n"), "{shown_twice}");
+    let file = scratch("other-choice.txt");
+    let changed = format!("1\nsave {}\nundo\n2\nquit\n", text(&file));
+    let changed = shown(&["--seed", "1"], changed);
+    assert!(changed.contains("This game is not saved."), "another choice is unsaved: {changed}");
     let untouched = shown(&["--seed", "1"], "quit\n");
     assert!(untouched.ends_with("> quit\nGoodbye.\n"), "{untouched}");
 }

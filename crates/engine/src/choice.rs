@@ -120,7 +120,7 @@ impl Choice {
     /// Every choice, by its number.
     pub const ALL: [Self; Self::COUNT] = all_choices();
 
-    /// The choice's number: the same in every game.
+    /// The choice's number: the same in every game. It must be one that [exists](Choice::exists).
     #[expect(clippy::cast_possible_truncation, reason = "checked by the assertion on COUNT below")]
     pub fn index(self) -> u8 {
         let index = match self {
@@ -144,6 +144,30 @@ impl Choice {
             Self::Move(pieces) => first::MOVE + pieces.index(),
         };
         index as u8
+    }
+
+    /// Whether it is a choice in any game: `Donate(4)` can be written down, but is none, and has no number.
+    pub fn exists(self) -> bool {
+        match self {
+            Self::Donate(coins) => (1..=3).contains(&coins),
+            Self::Give(n) => (1..=9).contains(&n),
+            Self::Move(pieces) => Pieces::ALL.contains(&pieces),
+            Self::Pass
+            | Self::Keep(_)
+            | Self::Play(_)
+            | Self::Hire(_)
+            | Self::From(_)
+            | Self::FromFriend
+            | Self::To(_)
+            | Self::Use(_)
+            | Self::Bonus(_)
+            | Self::Drive(_)
+            | Self::Take
+            | Self::Repeat(_)
+            | Self::Return(_)
+            | Self::Place(_)
+            | Self::Remove(_) => true,
+        }
     }
 
     /// The choice with this number.
@@ -325,6 +349,9 @@ impl Options {
 
     /// Whether this choice is among them.
     pub fn contains(self, choice: Choice) -> bool {
+        if !choice.exists() {
+            return false;
+        }
         if choice == Choice::Pass {
             return self.bits & Self::PASS != 0;
         }
@@ -393,5 +420,21 @@ mod tests {
             assert_eq!(options.contains(choice), listed.contains(&choice), "{choice:?}");
         }
         assert_eq!(options.nth(2), Choice::Pass);
+    }
+
+    #[test]
+    fn choices_that_do_not_exist_are_no_options() {
+        let all = (0..=u8::MAX).flat_map(|n| {
+            let pieces = [false, true].map(|friend| Choice::Move(Pieces { markers: n, friend }));
+            [Choice::Donate(n), Choice::Give(n), pieces[0], pieces[1]]
+        });
+        let full = |first| Options::of(first, u64::MAX);
+        for choice in all.filter(|it| !Choice::ALL.contains(it)) {
+            assert!(!choice.exists());
+            for first in 0..first::END {
+                assert!(!full(first).contains(choice), "{choice:?} is no option");
+            }
+        }
+        assert!(Choice::ALL.into_iter().all(Choice::exists));
     }
 }

@@ -69,8 +69,8 @@ pub enum Event {
     TwoPassed { from: Seat, to: Seat, cards: Option<[Action; 2]> },
     /// The last card goes to the left neighbour. Only the two players see which.
     OnePassed { from: Seat, to: Seat, card: Option<Action> },
-    /// A card is played face up. The hand slot tells whose deck it came from.
-    Played { seat: Seat, card: Action, slot: u8 },
+    /// A card is played face up. Its colour tells whose deck it came from.
+    Played { seat: Seat, card: Action, deck: Seat },
     /// The card just played has no action: no marker could or should be moved, or nothing was donated.
     ActionForgone { seat: Seat, card: Action },
     /// A marker from the personal supply is placed.

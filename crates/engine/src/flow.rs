@@ -63,7 +63,8 @@ fn begin_turn(game: &mut Game) -> Seat {
 fn next_action<S: Sink>(game: &mut Game, out: &mut S) {
     if usize::from(game.table.turn) < 2 * game.players() {
         begin_turn(game);
-        game.ask(Prompt::Play, out);
+        // Asked even when all cards left are alike: who plays one unasked shows what the other is (R10).
+        game.ask_anyway(Prompt::Play);
         return;
     }
     if !game.table.persons.contains(&Person::Scholar) {
@@ -135,8 +136,8 @@ fn end_round<S: Sink>(game: &mut Game, out: &mut S) {
 }
 
 fn play<S: Sink>(game: &mut Game, seat: Seat, card: Action, out: &mut S) {
-    let slot = game.lay_down(seat, card);
-    out.emit(Event::Played { seat, card, slot });
+    let deck = game.lay_down(seat, card);
+    out.emit(Event::Played { seat, card, deck });
     card.perform(game, seat, out);
 }
 
@@ -250,8 +251,8 @@ impl Game {
         self.table.persons = [brown[first], brown[first + 1], gray];
     }
 
-    /// Takes a card out of the hand; of two alike, the one in the lower slot.
-    fn lay_down(&mut self, seat: Seat, card: Action) -> u8 {
+    /// Takes a card out of the hand; of two alike, the one in the lower slot. Returns whose deck it came from.
+    fn lay_down(&mut self, seat: Seat, card: Action) -> Seat {
         let hand = self.hand(seat);
         let round = self.round_of_period();
         let played = &mut self.borough_mut(seat).played[round];
@@ -259,7 +260,7 @@ impl Game {
             .find(|&slot| hand[slot] == card && !played.is_played(slot))
             .expect("only a card in the hand is offered");
         played.push(slot);
-        u8::try_from(slot).expect("three slots")
+        seat.right(slot, self.players())
     }
 
     /// A new period begins: everyone has the own nine cards again, and nothing is known of them (R3.8).

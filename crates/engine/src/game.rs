@@ -294,6 +294,13 @@ impl Game {
         }
     }
 
+    /// Asks the active seat, however few answers there are.
+    #[inline]
+    pub(crate) fn ask_anyway(&mut self, prompt: Prompt) {
+        self.options = prompt.options(self, self.active());
+        self.table.prompt = prompt;
+    }
+
     /// How many play.
     #[inline]
     pub const fn players(&self) -> usize {

@@ -4,6 +4,20 @@
 //! [`Options`] list its [`Choice`]s; a choice changes the game and emits [`Event`]s. What one seat may know is a
 //! [`View`]. Everything has a text form: see [`notation`].
 //!
+//! ```
+//! use engine::{Game, Setup};
+//!
+//! let setup = Setup::with_seed(4, [7; 32])?;
+//! let mut events = Vec::new();
+//! let mut game = Game::new(&setup, &mut events);
+//! while let Some(seat) = game.waiting().first() {
+//!     let options = game.options(seat);
+//!     game.choose(seat, options.nth(0), &mut events)?;
+//! }
+//! assert!(game.result().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Read `game.rs` first, then `flow.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
 //! `RULES.md`.
 

@@ -86,7 +86,7 @@ fn random_games_keep_the_rules() {
             if dice.one_in(32) {
                 check_refusals(&game);
             }
-            if dice.one_in(128) {
+            if dice.one_in(64) {
                 check_text(&game);
                 hidden::check(&game, &mut dice);
             }

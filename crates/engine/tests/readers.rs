@@ -2,6 +2,8 @@
 //!
 //! The fuzz targets under `fuzz/` do the same for longer.
 
+use std::collections::BTreeSet;
+
 use engine::{Choice, Game, Prompt, Setup};
 use proptest::prelude::*;
 use rand_core::{Rng, SeedableRng};
@@ -206,4 +208,25 @@ fn some_changed_positions_are_accepted() {
     assert!(check_position(&apply(&text, &Change::SwapLines(0, 7))));
     assert!(!check_position(&apply(&text, &Change::DoubleLine(0))));
     check_position(&apply(&text, &number));
+}
+
+/// A position can be written down and loaded at every prompt of the phases 2 to 5.
+#[test]
+fn every_prompt_can_be_loaded() {
+    let mut loaded = BTreeSet::new();
+    for seed in 0..200 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut bytes = [0; 32];
+        rng.fill_bytes(&mut bytes);
+        let mut setup = Setup::with_seed(4, bytes).expect("4 players");
+        setup.rules.new_persons = true;
+        let mut game = Game::new(&setup, &mut ());
+        while !game.waiting().is_empty() {
+            if loaded.insert(game.table().prompt.name()) {
+                assert!(check_position(&game.to_string()));
+            }
+            step(&mut game, &mut rng);
+        }
+    }
+    assert_eq!(loaded.len(), 27, "all prompts but `nothing`: {loaded:?}");
 }

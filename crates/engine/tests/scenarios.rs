@@ -1,5 +1,7 @@
 //! The rules as readable scenarios, one file for each chapter: see `scenarios/`.
 
+use std::{fs, path::Path};
+
 use engine::{Person, Rats, Stack};
 
 #[path = "scenarios/run.rs"]
@@ -27,6 +29,20 @@ fn every_numbered_rule_has_a_scenario() {
         let chapter = if person.card().stack == Stack::Brown { "R6" } else { "R7" };
         let title = format!("{chapter} {person}");
         assert!(sections.iter().any(|it| it.starts_with(&title)), "no scenario `{title}`");
+    }
+}
+
+/// R9: the code has the rats of the table in RULES.md.
+#[test]
+fn r9_rats_are_those_of_the_table() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../RULES.md");
+    let page = fs::read_to_string(path).expect("RULES.md");
+    let chapter = page.split("\n## ").find(|it| it.starts_with("R9 ")).expect("a chapter R9");
+    let cells: Vec<&str> = chapter.split('|').map(str::trim).collect();
+    for person in Person::ALL {
+        let name = format!("{person:?}");
+        let at = cells.iter().position(|&cell| cell == name).unwrap_or_else(|| panic!("no {name}"));
+        assert_eq!(cells[at + 1], Rats::PRINTED.of(person).to_string(), "the rats of the {name}");
     }
 }
 

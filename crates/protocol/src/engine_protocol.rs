@@ -34,7 +34,8 @@ impl Refusal {
     }
 }
 
-type Answer = Result<Value, Refusal>;
+/// What a request leads to.
+pub type Answer = Result<Value, Refusal>;
 
 /// A request, by its name under `request`.
 #[derive(Debug, Deserialize)]
@@ -92,10 +93,20 @@ struct Status {
 impl Session {
     /// Answers one line. Whatever it holds, there is an answer, and a request that is refused changes nothing.
     pub fn answer(&mut self, line: &str) -> String {
+        self.answer_or(line, |_, _| None)
+    }
+
+    /// Answers one line; `other` may answer requests that are not known here.
+    pub fn answer_or(
+        &mut self,
+        line: &str,
+        other: impl FnOnce(&Self, &Map<String, Value>) -> Option<Answer>,
+    ) -> String {
         let (id, answer) = match serde_json::from_str::<Map<String, Value>>(line) {
             Ok(mut request) => {
                 let id = request.remove("id");
-                (id, self.carry_out(request))
+                let answer = other(self, &request);
+                (id, answer.unwrap_or_else(|| self.carry_out(request)))
             }
             Err(error) => {
                 let message = format!("not a JSON object on one line: {error}");
@@ -278,7 +289,7 @@ impl Session {
     }
 
     /// The seat named, or the only one waiting.
-    fn seat(&self, number: Option<usize>) -> Result<Seat, Refusal> {
+    pub fn seat(&self, number: Option<usize>) -> Result<Seat, Refusal> {
         let game = self.game()?;
         match number {
             Some(number) => {
@@ -297,7 +308,7 @@ impl Session {
 }
 
 /// Puts an answer into one line, with the request's `id` if it had one.
-pub fn envelope(id: Option<Value>, answer: Answer) -> String {
+fn envelope(id: Option<Value>, answer: Answer) -> String {
     let mut out = Map::new();
     if let Some(id) = id {
         out.insert("id".into(), id);

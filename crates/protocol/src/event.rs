@@ -86,10 +86,10 @@ impl Serialize for EventJson {
                 out.seat("to", to)?;
                 out.put("card", &card.map(|it| it.to_string()))?;
             }
-            Event::Played { seat, card, slot } => {
+            Event::Played { seat, card, deck } => {
                 out.of("played", seat)?;
                 out.word("card", card)?;
-                out.put("slot", &slot)?;
+                out.seat("deck", deck)?;
             }
             Event::ActionForgone { seat, card } => {
                 out.of("action-forgone", seat)?;

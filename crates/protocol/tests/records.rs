@@ -20,9 +20,9 @@ fn random_record(start: Start, seed: u64, plies: usize) -> Record {
         && record.choices.len() < plies
     {
         let options = game.options(seat);
-        let n = rng.next_u64() % u64::try_from(options.len()).unwrap();
-        let choice = options.nth(usize::try_from(n).unwrap());
-        game.choose(seat, choice, &mut ()).unwrap();
+        let n = rng.next_u64() % u64::try_from(options.len()).expect("a small number");
+        let choice = options.nth(usize::try_from(n).expect("a small number"));
+        game.choose(seat, choice, &mut ()).expect("an option");
         record.choices.push((seat, choice));
     }
     record
@@ -31,11 +31,12 @@ fn random_record(start: Start, seed: u64, plies: usize) -> Record {
 fn setup(players: usize, number: u64) -> Setup {
     let rules = Rules { new_persons: number.is_multiple_of(2), ..Rules::default() };
     let start = if number.is_multiple_of(3) { Seat::new(1) } else { None };
-    Setup::new(&Colour::ALL[5 - players..], rules, start, seed_from_number(number)).unwrap()
+    Setup::new(&Colour::ALL[5 - players..], rules, start, seed_from_number(number))
+        .expect("different colours")
 }
 
 fn error(text: &str) -> String {
-    text.parse::<Record>().unwrap_err().to_string()
+    text.parse::<Record>().expect_err("an unsound record").to_string()
 }
 
 #[test]

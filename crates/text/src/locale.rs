@@ -6,7 +6,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The languages, each with its file. A test compares this list with the folder.
-pub(crate) const FILES: [(&str, &str); 1] = [("en", include_str!("../../../locales/en.ftl"))];
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("de", include_str!("../../../locales/de.ftl")),
+    ("en", include_str!("../../../locales/en.ftl")),
+    ("fr", include_str!("../../../locales/fr.ftl")),
+    ("ja", include_str!("../../../locales/ja.ftl")),
+    ("nl", include_str!("../../../locales/nl.ftl")),
+];
 
 /// The words of one language.
 pub struct Locale {

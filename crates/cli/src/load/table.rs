@@ -7,15 +7,13 @@ use std::{
 };
 
 use anyhow::Context as _;
+use client::{Client, Socket};
 use futures_util::future::try_join_all;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::{Mutex, mpsc};
 
-use super::{
-    Ticket,
-    client::{Client, Socket},
-};
+use super::Ticket;
 
 /// What all tables do.
 #[derive(Clone)]
@@ -110,7 +108,7 @@ pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log
 }
 
 async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
-    let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table))).await?;
+    let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table, None))).await?;
     let mut revision = 0;
     let mut sent: Option<(Instant, usize, String)> = None;
     loop {

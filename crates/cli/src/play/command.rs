@@ -28,6 +28,7 @@ pub(crate) enum Word {
     Log,
     Options,
     Rules,
+    Hint,
     Help,
     Undo,
     Save,
@@ -36,12 +37,13 @@ pub(crate) enum Word {
 
 impl Word {
     /// Every word, in the order in which help lists them.
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Board,
         Self::Persons,
         Self::Log,
         Self::Rules,
         Self::Options,
+        Self::Hint,
         Self::Undo,
         Self::Save,
         Self::Help,
@@ -56,6 +58,7 @@ impl Word {
             Self::Log => "terminal-command-log",
             Self::Options => "terminal-command-options",
             Self::Rules => "terminal-command-rules",
+            Self::Hint => "terminal-command-hint",
             Self::Help => "terminal-command-help",
             Self::Undo => "terminal-command-undo",
             Self::Save => "terminal-command-save",

@@ -12,7 +12,7 @@ use text::{Args, Locale, Narrator};
 use super::{
     board::Board,
     command::{self, Command, Word},
-    ending, help, news, options,
+    ending, help, hint, news, options,
     screen::Screen,
     seating::Seating,
     table::Table,
@@ -39,8 +39,8 @@ pub(crate) struct Course<'a, R, W> {
     table: Table,
     seating: Seating,
     file: Option<PathBuf>,
-    /// How many choices the file holds.
-    saved: usize,
+    /// The choices that a file holds, or that nobody would miss.
+    saved: Vec<(Seat, Choice)>,
     /// Whether the last line was a refused `quit`.
     leaving: bool,
 }
@@ -54,7 +54,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         seating: Seating,
         loaded: Option<PathBuf>,
     ) -> Self {
-        let saved = table.plies();
+        let saved = table.record().choices.clone();
         let echoes = !io::stdin().is_terminal();
         Self { locale, screen, input, echoes, table, seating, file: loaded, saved, leaving: false }
     }
@@ -98,8 +98,8 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             .noun("colour", &self.locale.colour(colour))
             .text("opponents", self.locale.list(&opponents));
         self.screen.paragraph(&self.locale.say("terminal-welcome", &args))?;
-        if 0 < self.table.plies() {
-            self.table.forget_old_news();
+        self.table.forget_old_news();
+        if !self.table.begins_with_a_round() {
             self.with_board(|screen, board| {
                 screen.heading(&board.round())?;
                 board.show_persons(screen)
@@ -124,9 +124,6 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
 
     fn tell_news(&mut self) -> io::Result<()> {
         let news = self.table.news();
-        if news.is_empty() {
-            return Ok(());
-        }
         let history = self.table.is_over().then(|| self.table.history());
         self.with_board(|screen, board| {
             news::tell_after_gap(screen, board, &news)?;
@@ -180,13 +177,13 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         let command = command::read(self.locale, &line, offered);
         let leaving = matches!(command, Command::Word(Word::Quit, _));
-        let next = self.obey(command, &line, offered.len())?;
+        let next = self.obey(command, &line, offered)?;
         self.leaving = leaving;
         Ok(next)
     }
 
-    fn obey(&mut self, command: Command, line: &str, offered: usize) -> io::Result<Next> {
-        let input = || Args::new().text("input", line).text("n", offered.to_string());
+    fn obey(&mut self, command: Command, line: &str, offered: &[Choice]) -> io::Result<Next> {
+        let input = || Args::new().text("input", line).text("n", offered.len().to_string());
         match command {
             Command::Nothing => Ok(Next::Show),
             Command::Choose(choice) => {
@@ -197,10 +194,12 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
                 let args = Args::new().text("choice", choice.to_string());
                 self.fault("error-not-offered", &args)
             }
-            Command::NoSuchNumber if offered == 0 => self.fault("error-game-over", &Args::new()),
+            Command::NoSuchNumber if offered.is_empty() => {
+                self.fault("error-game-over", &Args::new())
+            }
             Command::NoSuchNumber => self.fault("terminal-error-number", &input()),
             Command::Unknown => self.fault("terminal-error-input", &input()),
-            Command::Word(word, rest) => self.do_word(word, &rest),
+            Command::Word(word, rest) => self.do_word(word, &rest, offered),
         }
     }
 
@@ -209,7 +208,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         Ok(Next::AskAgain)
     }
 
-    fn do_word(&mut self, word: Word, rest: &str) -> io::Result<Next> {
+    fn do_word(&mut self, word: Word, rest: &str, offered: &[Choice]) -> io::Result<Next> {
         let rules = self.table.view().table.rules;
         match word {
             Word::Board => self.show_board(rest)?,
@@ -220,6 +219,11 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             Word::Log => self.show_log(rest)?,
             Word::Options => help::options(&mut self.screen, self.locale, &rules)?,
             Word::Rules => help::explain(&mut self.screen, self.locale, &rules, rest)?,
+            Word::Hint if offered.is_empty() => return self.fault("error-game-over", &Args::new()),
+            Word::Hint => {
+                let seed = self.chance(self.you());
+                self.with_board(|screen, board| hint::show(screen, board, offered, seed))?;
+            }
             Word::Help => help::help(&mut self.screen, self.locale, rest)?,
             Word::Undo => return self.undo(),
             Word::Save => self.save(rest)?,
@@ -284,7 +288,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         match fs::write(&file, self.table.record().to_string()) {
             Ok(()) => {
-                self.saved = self.table.plies();
+                self.saved.clone_from(&self.table.record().choices);
                 self.screen.paragraph(&self.locale.say("terminal-saved", &args))?;
                 self.file = Some(file);
             }
@@ -297,7 +301,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
     }
 
     fn quit(&mut self) -> io::Result<Next> {
-        if self.saved == self.table.plies() || self.leaving {
+        if self.saved == self.table.record().choices || self.leaving {
             self.screen.paragraph(&self.locale.word("terminal-goodbye"))?;
             return Ok(Next::Leave);
         }

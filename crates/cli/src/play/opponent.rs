@@ -2,44 +2,51 @@
 
 use std::{fmt, str::FromStr};
 
+use bots::{Bot, Budget, DEFAULT_BUDGET, Level, Name};
 use engine::{Choice, View};
-use rand_core::{Rng as _, SeedableRng as _};
-use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A player made of code.
+/// A bot that can sit at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opponent {
     /// Takes any option.
     Random,
+    /// Plays as well as its level, and thinks as long as its budget allows.
+    Level(Level, Budget),
 }
 
 impl Opponent {
     /// Who plays when nobody is named.
-    pub(crate) const DEFAULT: Self = Self::Random;
+    pub(crate) const DEFAULT: Self = Self::Level(Level::Regular, DEFAULT_BUDGET);
 
-    const ALL: [Self; 1] = [Self::Random];
+    /// The choice of the view's seat, which is asked something.
+    ///
+    /// The bot is made anew for each decision, so that the same seed gives the same choice after an undo or a load.
+    pub(crate) fn choose(self, view: &View, seed: u64) -> Choice {
+        self.bot(seed).choose(view)
+    }
 
-    const fn as_str(self) -> &'static str {
+    fn bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
-            Self::Random => "random",
+            Self::Random => Box::new(bots::Random::new(seed)),
+            Self::Level(level, budget) => level.bot(budget, 1, seed),
         }
     }
 
-    /// The choice of the view's seat, which is asked something. The same seed gives the same choice.
-    pub(crate) fn choose(self, view: &View, seed: u64) -> Choice {
+    /// The kind of bot, without its budget.
+    pub(crate) const fn kind(self) -> &'static str {
         match self {
-            Self::Random => {
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                let n = (u64::from(rng.next_u32()) * view.options.len() as u64) >> 32;
-                view.options.nth(usize::try_from(n).expect("fewer than 64 options"))
-            }
+            Self::Random => "random",
+            Self::Level(level, _) => level.as_str(),
         }
     }
 }
 
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+        match *self {
+            Self::Random => Name::Random.fmt(f),
+            Self::Level(level, budget) => Name::Level(level, budget).fmt(f),
+        }
     }
 }
 
@@ -47,10 +54,12 @@ impl FromStr for Opponent {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
-        let names = || Self::ALL.map(Self::as_str).join(", ");
-        Self::ALL
-            .into_iter()
-            .find(|it| it.as_str() == word)
-            .ok_or_else(|| format!("expected one of: {}", names()))
+        match word.parse().map_err(|error: bots::UnknownBot| error.to_string())? {
+            Name::Random => Ok(Self::Random),
+            Name::Level(level, budget) => Ok(Self::Level(level, budget)),
+            Name::Oracle(_) | Name::Command(_) => {
+                Err("expected random, novice, regular or expert".to_owned())
+            }
+        }
     }
 }

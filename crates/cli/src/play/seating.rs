@@ -76,7 +76,7 @@ impl Seating {
     /// The others, each with the kind of bot it is.
     pub(crate) fn others(&self, locale: &Locale) -> Vec<String> {
         let name = |(name, bot): (&String, &Option<Opponent>)| {
-            let kind = locale.word(&format!("bot-{}", (*bot)?));
+            let kind = locale.word(&format!("bot-{}", (*bot)?.kind()));
             Some(locale.say("terminal-opponent", &Args::new().text("name", name).text("bot", kind)))
         };
         self.names.iter().zip(&self.opponents).filter_map(name).collect()
@@ -92,7 +92,7 @@ impl Seating {
     }
 }
 
-/// A name and the bot behind it, as it is saved: `Blaise (random)`. What would move the cursor is taken out.
+/// A name and the bot behind it, as it is saved: `Blaise (regular)`. What would move the cursor is taken out.
 fn split(name: &str) -> (String, Option<Opponent>) {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.trim();

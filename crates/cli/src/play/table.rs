@@ -91,6 +91,11 @@ impl Table {
         self.told = own.map_or(0, |ply| ply + 1);
     }
 
+    /// Whether the news will begin with a new round, as in a game that has just been dealt.
+    pub(crate) fn begins_with_a_round(&self) -> bool {
+        matches!(self.seen[self.told..].iter().flatten().next(), Some(Event::RoundBegan { .. }))
+    }
+
     /// Everything you saw happen.
     pub(crate) fn history(&self) -> Vec<Event> {
         self.seen.concat()

@@ -16,7 +16,7 @@ pub(crate) fn tell(event: Event) -> String {
             format!("{from} passes {} to {to}", cards_told(cards.as_ref()))
         }
         Event::OnePassed { from, to, card } => format!("{from} passes {} to {to}", one_told(card)),
-        Event::Played { seat, card, slot } => format!("{seat} plays {card} of slot {slot}"),
+        Event::Played { seat, card, deck } => format!("{seat} plays {card} of deck {deck}"),
         Event::ActionForgone { seat, card } => format!("{seat} forgoes {card}"),
         Event::MarkerPlaced { seat, to } => format!("{seat} places on {to}"),
         Event::MarkerBrought { seat, to, source } => {

@@ -1,16 +1,15 @@
 //! Every error of the API, and messages that no client would send.
 
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Db, Dice, House, config, on_both, sqlite};
 
 on_both! { every_error_says_what_was_expected strange_messages_do_no_harm }
 
-async fn expect(client: &Client, method: Method, path: &str, body: Value, status: u16, code: &str) {
-    let (got, answer) = client.call(method.clone(), path, Some(body.clone())).await;
+async fn expect(client: &Client, method: &str, path: &str, body: Value, status: u16, code: &str) {
+    let (got, answer) = client.call(method, path, Some(body.clone())).await;
     assert_eq!(
-        (got.as_u16(), &answer["error"]["code"]),
+        (got, &answer["error"]["code"]),
         (status, &json!(code)),
         "{method} {path} {body}: {answer}"
     );
@@ -24,60 +23,37 @@ async fn every_error_says_what_was_expected(db: Db) {
     let (anna, stranger) = (&people[0], Client::stranger(&house.url));
     let outsider = house.person("Otto").await;
     let at = |rest: &str| format!("/api/tables/{table}/{rest}");
-    let (get, post) = (Method::GET, Method::POST);
+    let (get, post) = ("GET", "POST");
     let unknown = "0".repeat(32);
 
-    expect(&stranger, post.clone(), "/api/session", json!({ "name": "" }), 422, "invalid").await;
+    expect(&stranger, post, "/api/session", json!({ "name": "" }), 422, "invalid").await;
+    expect(&stranger, post, "/api/session", json!({ "name": "x".repeat(33) }), 422, "invalid")
+        .await;
+    expect(&stranger, post, "/api/session", json!({ "nam": "x" }), 400, "malformed").await;
     expect(
         &stranger,
-        post.clone(),
-        "/api/session",
-        json!({ "name": "x".repeat(33) }),
-        422,
-        "invalid",
-    )
-    .await;
-    expect(&stranger, post.clone(), "/api/session", json!({ "nam": "x" }), 400, "malformed").await;
-    expect(
-        &stranger,
-        post.clone(),
+        post,
         "/api/session",
         json!({ "name": "x".repeat(20_000) }),
         413,
         "too-large",
     )
     .await;
-    expect(&stranger, get.clone(), "/api/session", Value::Null, 401, "not-signed-in").await;
-    expect(&stranger, post.clone(), "/api/tables", json!({ "seats": [] }), 401, "not-signed-in")
+    expect(&stranger, get, "/api/session", Value::Null, 401, "not-signed-in").await;
+    expect(&stranger, post, "/api/tables", json!({ "seats": [] }), 401, "not-signed-in").await;
+    expect(&stranger, post, "/api/session/use-link", json!({ "secret": "x" }), 404, "not-found")
         .await;
-    expect(
-        &stranger,
-        post.clone(),
-        "/api/session/use-link",
-        json!({ "secret": "x" }),
-        404,
-        "not-found",
-    )
-    .await;
-    expect(&stranger, get.clone(), "/api/nothing", Value::Null, 404, "not-found").await;
-    expect(&stranger, Method::DELETE, "/api/tables", Value::Null, 405, "method-not-allowed").await;
-    expect(&stranger, get.clone(), "/nothing/here", Value::Null, 404, "not-found").await;
-    expect(&stranger, get.clone(), "/api/tables?list=mine", Value::Null, 401, "not-signed-in")
-        .await;
-    expect(&stranger, get.clone(), "/api/tables?list=all", Value::Null, 422, "invalid").await;
-    expect(
-        &stranger,
-        get.clone(),
-        &format!("/api/tables/{unknown}"),
-        Value::Null,
-        404,
-        "not-found",
-    )
-    .await;
-    expect(&stranger, get.clone(), "/api/tables/7", Value::Null, 404, "not-found").await;
-    expect(&stranger, get.clone(), "/api/join/AAAA", Value::Null, 404, "not-found").await;
-    let wrong = Client { token: Some("f".repeat(64)), ..stranger.clone() };
-    expect(&wrong, get.clone(), "/api/session", Value::Null, 401, "not-signed-in").await;
+    expect(&stranger, get, "/api/nothing", Value::Null, 404, "not-found").await;
+    expect(&stranger, "DELETE", "/api/tables", Value::Null, 405, "method-not-allowed").await;
+    expect(&stranger, get, "/nothing/here", Value::Null, 404, "not-found").await;
+    expect(&stranger, get, "/api/tables?list=mine", Value::Null, 401, "not-signed-in").await;
+    expect(&stranger, get, "/api/tables?list=all", Value::Null, 422, "invalid").await;
+    expect(&stranger, get, &format!("/api/tables/{unknown}"), Value::Null, 404, "not-found").await;
+    expect(&stranger, get, "/api/tables/7", Value::Null, 404, "not-found").await;
+    expect(&stranger, get, "/api/join/AAAA", Value::Null, 404, "not-found").await;
+    let mut wrong = stranger.clone();
+    wrong.0.token = Some("f".repeat(64));
+    expect(&wrong, get, "/api/session", Value::Null, 401, "not-signed-in").await;
 
     let me = json!({ "kind": "me" });
     for (wanted, status, code) in [
@@ -97,39 +73,29 @@ async fn every_error_says_what_was_expected(db: Db) {
         (json!({ "seats": [me, me], "seed": "00" }), 400, "malformed"),
         (json!([]), 400, "malformed"),
     ] {
-        expect(anna, post.clone(), "/api/tables", wanted, status, code).await;
+        expect(anna, post, "/api/tables", wanted, status, code).await;
     }
 
-    expect(anna, post.clone(), &at("sit"), json!({ "seat": 0 }), 409, "refused").await;
-    expect(anna, post.clone(), &at("stand"), json!({ "seat": 0 }), 409, "refused").await;
-    expect(anna, post.clone(), &at("start"), Value::Null, 409, "refused").await;
-    expect(anna, post.clone(), &at("fill"), json!({}), 409, "refused").await;
-    expect(anna, post.clone(), &at("take"), json!({ "seat": 1 }), 403, "forbidden").await;
-    expect(anna, post.clone(), &at("leave"), json!({ "seat": 7 }), 404, "not-found").await;
-    expect(
-        anna,
-        post.clone(),
-        &at("rename"),
-        json!({ "seat": 1, "name": "Mine" }),
-        403,
-        "forbidden",
-    )
-    .await;
-    expect(anna, post.clone(), &at("chat"), json!({ "text": "x".repeat(501) }), 422, "invalid")
-        .await;
-    expect(&outsider, post.clone(), &at("replace"), json!({ "seat": 1 }), 403, "forbidden").await;
-    expect(anna, post.clone(), &at("rematch"), Value::Null, 409, "refused").await;
-    expect(anna, get.clone(), &at("record"), Value::Null, 409, "refused").await;
-    expect(anna, get.clone(), &at("replay"), Value::Null, 409, "refused").await;
-    expect(anna, get.clone(), &at("hint?seat=0"), Value::Null, 403, "forbidden").await;
-    expect(anna, get.clone(), &at("hint"), Value::Null, 400, "malformed").await;
-    expect(anna, get.clone(), &at("view?seat=1"), Value::Null, 403, "forbidden").await;
-    expect(&stranger, get.clone(), &at("view?seat=0"), Value::Null, 403, "forbidden").await;
-    expect(anna, get.clone(), &at("preview?seat=1"), Value::Null, 403, "forbidden").await;
-    expect(anna, get.clone(), &at("socket"), Value::Null, 400, "malformed").await;
-    expect(anna, post.clone(), "/api/records", Value::Null, 422, "invalid").await;
-    expect(anna, get.clone(), &format!("/api/replays/{unknown}"), Value::Null, 404, "not-found")
-        .await;
+    expect(anna, post, &at("sit"), json!({ "seat": 0 }), 409, "refused").await;
+    expect(anna, post, &at("stand"), json!({ "seat": 0 }), 409, "refused").await;
+    expect(anna, post, &at("start"), Value::Null, 409, "refused").await;
+    expect(anna, post, &at("fill"), json!({}), 409, "refused").await;
+    expect(anna, post, &at("take"), json!({ "seat": 1 }), 403, "forbidden").await;
+    expect(anna, post, &at("leave"), json!({ "seat": 7 }), 404, "not-found").await;
+    expect(anna, post, &at("rename"), json!({ "seat": 1, "name": "Mine" }), 403, "forbidden").await;
+    expect(anna, post, &at("chat"), json!({ "text": "x".repeat(501) }), 422, "invalid").await;
+    expect(&outsider, post, &at("replace"), json!({ "seat": 1 }), 403, "forbidden").await;
+    expect(anna, post, &at("rematch"), Value::Null, 409, "refused").await;
+    expect(anna, get, &at("record"), Value::Null, 409, "refused").await;
+    expect(anna, get, &at("replay"), Value::Null, 409, "refused").await;
+    expect(anna, get, &at("hint?seat=0"), Value::Null, 403, "forbidden").await;
+    expect(anna, get, &at("hint"), Value::Null, 400, "malformed").await;
+    expect(anna, get, &at("view?seat=1"), Value::Null, 403, "forbidden").await;
+    expect(&stranger, get, &at("view?seat=0"), Value::Null, 403, "forbidden").await;
+    expect(anna, get, &at("preview?seat=1"), Value::Null, 403, "forbidden").await;
+    expect(anna, get, &at("socket"), Value::Null, 400, "malformed").await;
+    expect(anna, post, "/api/records", Value::Null, 422, "invalid").await;
+    expect(anna, get, &format!("/api/replays/{unknown}"), Value::Null, 404, "not-found").await;
 
     for (choice, status, code) in [
         (json!({ "seat": 1, "revision": 0, "choice": "pass" }), 403, "forbidden"),
@@ -141,10 +107,9 @@ async fn every_error_says_what_was_expected(db: Db) {
         (json!({ "seat": 0, "revision": -1, "choice": "keep bank" }), 400, "malformed"),
         (json!({ "seat": 0, "choice": "keep bank" }), 400, "malformed"),
     ] {
-        expect(anna, post.clone(), &at("choices"), choice, status, code).await;
+        expect(anna, post, &at("choices"), choice, status, code).await;
     }
-    expect(anna, post.clone(), &at("undo"), json!({ "seat": 0, "revision": 0 }), 409, "refused")
-        .await;
+    expect(anna, post, &at("undo"), json!({ "seat": 0, "revision": 0 }), 409, "refused").await;
     assert_eq!(anna.view(&table).await["revision"], 0);
 
     wrong_origins(&house, anna, &table).await;
@@ -153,31 +118,34 @@ async fn every_error_says_what_was_expected(db: Db) {
 
 /// With a cookie, only pages of this house may change anything or open a socket.
 async fn wrong_origins(house: &House, anna: &Client, table: &str) {
-    let send = |origin: Option<&str>| {
-        let url = format!("{}/api/tables/{table}/chat", house.url);
-        let mut request = anna
-            .http
-            .post(url)
-            .header("cookie", &anna.cookie)
-            .header("content-type", "application/json");
-        if let Some(origin) = origin {
-            request = request.header("origin", origin);
-        }
-        request.body(json!({ "text": "hello" }).to_string()).send()
-    };
-    assert_eq!(send(Some(&house.url)).await.unwrap().status(), 200);
+    // The cookie instead of the token.
+    let mut browser = anna.clone();
+    browser.0.token = None;
+    let cookie = anna.0.cookie.clone();
+    let path = format!("/api/tables/{table}/chat");
+    let body = json!({ "text": "hello" }).to_string();
+    let kind = ("content-type", "application/json");
+    let own = [("cookie", cookie.as_str()), kind, ("origin", house.url.as_str())];
+    assert_eq!(browser.send("POST", &path, &own, Some(&body)).await.status, 200);
     for wrong in [None, Some("http://evil.example"), Some("null"), Some("")] {
-        let answer = send(wrong).await.unwrap();
-        assert_eq!(answer.status(), 403, "{wrong:?}");
-        assert!(answer.text().await.unwrap().contains("wrong-origin"));
+        let mut headers = vec![("cookie", cookie.as_str()), kind];
+        headers.extend(wrong.map(|it| ("origin", it)));
+        let answer = browser.send("POST", &path, &headers, Some(&body)).await;
+        assert_eq!(
+            (answer.status, &answer.json()["error"]["code"]),
+            (403, &json!("wrong-origin")),
+            "{wrong:?}"
+        );
     }
-    let socket = anna.http.get(format!("{}/api/tables/{table}/socket", house.url));
-    let socket = socket.header("cookie", &anna.cookie).header("origin", "http://evil.example");
-    let socket = socket.header("connection", "upgrade").header("upgrade", "websocket");
-    let socket = socket
-        .header("sec-websocket-version", "13")
-        .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==");
-    assert_eq!(socket.send().await.unwrap().status(), 403);
+    let upgrade = [
+        ("cookie", cookie.as_str()),
+        ("origin", "http://evil.example"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA=="),
+    ];
+    let path = format!("/api/tables/{table}/socket");
+    assert_eq!(browser.send("GET", &path, &upgrade, None).await.status, 403);
 }
 
 async fn strange_messages_do_no_harm(db: Db) {
@@ -201,8 +169,8 @@ async fn strange_messages_do_no_harm(db: Db) {
         }
         let paths = ["choices", "undo", "restart-turn", "sit", "leave", "chat", "rename", "fill"];
         let path = format!("/api/tables/{table}/{}", paths[dice.below(paths.len())]);
-        let (status, answer) = people[1].call(Method::POST, &path, Some(text.clone())).await;
-        assert!(status.as_u16() < 500, "{path} {text}: {answer}");
+        let (status, answer) = people[1].call("POST", &path, Some(text.clone())).await;
+        assert!(status < 500, "{path} {text}: {answer}");
     }
     assert!(people[0].view(&table).await["revision"].as_u64().unwrap() <= 2);
     house.running.close().await.unwrap();
@@ -246,14 +214,14 @@ async fn who_asks_too_often_is_told_to_wait() {
     let stranger = Client::stranger(&house.url);
     let mut refused = None;
     for _ in 0..50 {
-        let answer = stranger.send(Method::GET, "/healthz", None).await;
-        if answer.status() == 429 {
+        let answer = stranger.send("GET", "/healthz", &[], None).await;
+        if answer.status == 429 {
             refused = Some(answer);
             break;
         }
     }
     let refused = refused.expect("the limit is five at once");
-    assert!(refused.headers().contains_key("retry-after"));
-    assert!(refused.text().await.unwrap().contains("too-many"));
+    assert!(refused.headers.contains_key("retry-after"));
+    assert!(refused.body.contains("too-many"));
     house.running.close().await.unwrap();
 }

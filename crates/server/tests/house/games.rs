@@ -36,7 +36,7 @@ pub async fn play(table: &str, people: &[Client], mut dice: Dice) -> Vec<Vec<Val
     for person in people {
         sockets.push(person.socket(table, None).await);
     }
-    sockets.push(Client::stranger(&people[0].url).socket(table, None).await);
+    sockets.push(Client::stranger(&people[0].0.url).socket(table, None).await);
     let mut heard: Vec<Vec<Value>> = vec![Vec::new(); sockets.len()];
     let mut revision = 0;
     loop {

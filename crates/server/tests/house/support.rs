@@ -7,12 +7,10 @@ use std::{
     time::Duration,
 };
 
-use futures_util::{SinkExt as _, StreamExt as _};
-use reqwest::{Method, StatusCode};
+use client::Answer;
 use serde_json::{Value, json};
 use server::{Config, Running};
-use tokio::net::TcpStream;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, tungstenite::Message};
+use tokio::time::timeout;
 
 /// Long enough for a loaded machine; no test passes or fails by time, only a hanging one ends.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -84,23 +82,7 @@ impl House {
 
     /// Someone new in this house, with a token.
     pub async fn person(&self, name: &str) -> Client {
-        let mut client = Client::stranger(&self.url);
-        let answer = client.send(Method::POST, "/api/session", Some(json!({ "name": name }))).await;
-        assert_eq!(answer.status(), StatusCode::CREATED);
-        let cookie =
-            answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-        let answer = client
-            .http
-            .post(format!("{}/api/session/token", self.url))
-            .header("cookie", &cookie)
-            .header("origin", &self.url)
-            .send()
-            .await
-            .unwrap();
-        let token: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
-        client.token = token["token"].as_str().map(str::to_owned);
-        client.cookie = cookie;
-        client
+        Client(client::Client::sign_in(&self.url, name).await.unwrap())
     }
 
     /// A game of so many persons that has begun. Person `i` has seat `i`.
@@ -122,60 +104,52 @@ impl House {
 
 /// Someone who sends requests.
 #[derive(Clone, Debug)]
-pub struct Client {
-    pub http: reqwest::Client,
-    pub url: String,
-    pub token: Option<String>,
-    pub cookie: String,
-}
+pub struct Client(pub client::Client);
 
 impl Client {
     /// Someone whom nobody knows.
     pub fn stranger(url: &str) -> Self {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build().unwrap();
-        Self { http, url: url.to_owned(), token: None, cookie: String::new() }
+        Self(client::Client::stranger(url))
     }
 
     /// The same person at another node.
     pub fn at(&self, house: &House) -> Self {
-        Self { url: house.url.clone(), ..self.clone() }
+        Self(self.0.at(&house.url))
     }
 
-    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> reqwest::Response {
-        let mut request = self.http.request(method, format!("{}{path}", self.url));
-        if let Some(token) = &self.token {
-            request = request.bearer_auth(token);
-        }
-        if let Some(body) = body.filter(|it| !it.is_null()) {
-            request = request.header("content-type", "application/json").body(body.to_string());
-        }
-        request.send().await.unwrap()
+    /// Sends with headers and gives the whole answer.
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&str>,
+    ) -> Answer {
+        timeout(PATIENCE, self.0.send(method, path, headers, body))
+            .await
+            .expect("the house says nothing")
+            .unwrap()
     }
 
     /// Sends and gives the status and the JSON of the answer.
-    pub async fn call(
-        &self,
-        method: Method,
-        path: &str,
-        body: Option<Value>,
-    ) -> (StatusCode, Value) {
-        let answer = self.send(method, path, body).await;
-        let status = answer.status();
-        let text = answer.text().await.unwrap();
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    pub async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
+        let body = body.filter(|it| !it.is_null());
+        let answer = self.0.request(method, path, &[], body.as_ref());
+        let answer = timeout(PATIENCE, answer).await.expect("the house says nothing").unwrap();
+        (answer.status, answer.json())
     }
 
     /// Posts what must succeed.
     pub async fn post(&self, path: &str, body: Value) -> Value {
-        let (status, answer) = self.call(Method::POST, path, Some(body)).await;
-        assert!(status.is_success(), "POST {path}: {status} {answer}");
+        let (status, answer) = self.call("POST", path, Some(body)).await;
+        assert!((200..300).contains(&status), "POST {path}: {status} {answer}");
         answer
     }
 
     /// Gets what must be there.
     pub async fn get(&self, path: &str) -> Value {
-        let (status, answer) = self.call(Method::GET, path, None).await;
-        assert!(status.is_success(), "GET {path}: {status} {answer}");
+        let (status, answer) = self.call("GET", path, None).await;
+        assert!((200..300).contains(&status), "GET {path}: {status} {answer}");
         answer
     }
 
@@ -186,9 +160,9 @@ impl Client {
         seat: usize,
         revision: u64,
         choice: &str,
-    ) -> (StatusCode, Value) {
+    ) -> (u16, Value) {
         let body = json!({ "seat": seat, "revision": revision, "choice": choice });
-        self.call(Method::POST, &format!("/api/tables/{table}/choices"), Some(body)).await
+        self.call("POST", &format!("/api/tables/{table}/choices"), Some(body)).await
     }
 
     pub async fn view(&self, table: &str) -> Value {
@@ -197,43 +171,22 @@ impl Client {
 
     /// Opens a socket at a table.
     pub async fn socket(&self, table: &str, revision: Option<u64>) -> Socket {
-        use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-        let query = revision.map_or_else(String::new, |it| format!("?revision={it}"));
-        let url =
-            format!("{}/api/tables/{table}/socket{query}", self.url.replacen("http", "ws", 1));
-        let mut request = url.into_client_request().unwrap();
-        if let Some(token) = &self.token {
-            request
-                .headers_mut()
-                .insert("authorization", format!("Bearer {token}").parse().unwrap());
-        }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        Socket { stream }
+        Socket(self.0.socket(table, revision).await.unwrap())
     }
 }
 
 /// A socket at a table.
-pub struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-}
+pub struct Socket(client::Socket);
 
 impl Socket {
     pub async fn say(&mut self, message: Value) {
-        self.stream.send(Message::text(message.to_string())).await.unwrap();
+        self.0.say(message.to_string()).await.unwrap();
     }
 
     /// The next message; `None` when the socket was closed.
     pub async fn hear(&mut self) -> Option<Value> {
-        loop {
-            let message = tokio::time::timeout(PATIENCE, self.stream.next())
-                .await
-                .expect("the house says nothing");
-            match message? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
-            }
-        }
+        let text = timeout(PATIENCE, self.0.hear()).await.expect("the house says nothing");
+        Some(serde_json::from_str(&text.ok()?).unwrap())
     }
 
     /// The next message of this type; others are passed over.

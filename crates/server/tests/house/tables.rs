@@ -1,6 +1,5 @@
 //! Life at a table beside the game: seats, lists, chat, links, bots that stand in, rematch, and what is counted.
 
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Db, Dice, House, config, on_both, sqlite};
@@ -30,9 +29,9 @@ async fn seats_are_taken_left_and_taken_back(db: Db) {
     bert.post(&at("rename"), json!({ "seat": 0, "name": "Bertrand" })).await;
     bert.post(&at("stand"), json!({ "seat": 0 })).await;
     bert.post(&at("sit"), json!({ "seat": 0 })).await;
-    let (status, _) = anna.call(Method::POST, &at("start"), None).await;
+    let (status, _) = anna.call("POST", &at("start"), None).await;
     assert_eq!(status, 409, "a seat is open");
-    let (status, _) = bert.call(Method::POST, &at("fill"), Some(json!({}))).await;
+    let (status, _) = bert.call("POST", &at("fill"), Some(json!({}))).await;
     assert_eq!(status, 403, "only the host fills");
     anna.post(&at("fill"), json!({ "level": "novice" })).await;
     let begun = anna.post(&at("start"), Value::Null).await;
@@ -89,12 +88,11 @@ async fn lists_chat_and_links(db: Db) {
     let stranger = Client::stranger(&house.url);
     let used = stranger.post("/api/session/use-link", json!({ "secret": secret })).await;
     assert_eq!(used["person"]["name"], "Anna");
-    let (status, _) = stranger
-        .call(Method::POST, "/api/session/use-link", Some(json!({ "secret": secret })))
-        .await;
+    let (status, _) =
+        stranger.call("POST", "/api/session/use-link", Some(json!({ "secret": secret }))).await;
     assert_eq!(status, 404, "a link works once");
     let (_, renamed) =
-        people[0].call(Method::PATCH, "/api/session", Some(json!({ "name": "Annette" }))).await;
+        people[0].call("PATCH", "/api/session", Some(json!({ "name": "Annette" }))).await;
     assert_eq!(renamed["person"]["name"], "Annette");
     house.running.close().await.unwrap();
 }
@@ -105,15 +103,7 @@ async fn records_can_be_brought_along(db: Db) {
     crate::games::play(&table, &people, Dice(21)).await;
     let record =
         people[0].get(&format!("/api/tables/{table}/record")).await.as_str().unwrap().to_owned();
-    let answer = people[1]
-        .http
-        .post(format!("{}/api/records", house.url))
-        .bearer_auth(people[1].token.as_ref().unwrap())
-        .body(record)
-        .send()
-        .await
-        .unwrap();
-    let answer: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
+    let answer = people[1].send("POST", "/api/records", &[], Some(&record)).await.json();
     let id = answer["id"].as_str().unwrap();
     let stranger = Client::stranger(&house.url);
     let brought = stranger.get(&format!("/api/replays/{id}")).await;
@@ -125,8 +115,7 @@ async fn records_can_be_brought_along(db: Db) {
         stranger.get(&format!("/api/tables/{table}/replay/3?seat=open")).await["seat"],
         Value::Null
     );
-    let (status, _) =
-        stranger.call(Method::GET, &format!("/api/replays/{id}/{}", last + 1), None).await;
+    let (status, _) = stranger.call("GET", &format!("/api/replays/{id}/{}", last + 1), None).await;
     assert_eq!(status, 422);
     house.running.close().await.unwrap();
 }
@@ -155,22 +144,11 @@ async fn abandoned_tables_are_archived_and_can_be_taken_up() {
 async fn pages_carry_their_headers_and_numbers_are_counted() {
     let house = House::open(&sqlite()).await;
     let stranger = Client::stranger(&house.url);
-    let answer = stranger.send(Method::GET, "/robots.txt", None).await;
-    assert!(
-        answer.headers()["content-security-policy"]
-            .to_str()
-            .unwrap()
-            .starts_with("default-src 'none'")
-    );
-    assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
-    let tag = answer.headers()["etag"].clone();
-    let again = stranger
-        .http
-        .get(format!("{}/robots.txt", house.url))
-        .header("if-none-match", tag)
-        .send()
-        .await;
-    assert_eq!(again.unwrap().status(), 304);
+    let answer = stranger.send("GET", "/robots.txt", &[], None).await;
+    assert!(answer.headers["content-security-policy"].starts_with("default-src 'none'"));
+    assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+    let known = [("if-none-match", answer.headers["etag"].as_str())];
+    assert_eq!(stranger.send("GET", "/robots.txt", &known, None).await.status, 304);
     let numbers = stranger.get("/metrics").await;
     assert!(numbers.as_str().unwrap().contains("notredame_request_seconds"));
     assert_eq!(stranger.get("/readyz").await["status"], "ready");

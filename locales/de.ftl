@@ -1,0 +1,1534 @@
+### German. One file serves the terminal and the browser.
+###
+### How names work. The value of a name is its form for headings, buttons and lists ("Vertrauter"). Its attributes are
+### further forms, which a sentence may use as `$sector-in`:
+###   sectors and Notre Dame: `.in` is where to ("ins Hospital"), `.aus` where from ("aus dem Hospital");
+###   cards and persons: `.den` is the accusative with its article ("den Vertrauten"), `.akk` the same without
+###   ("Vertrauten") and with a capital, for the beginning of a button.
+###
+### How players work. `$player` is a name. `$player-who` is `you` for the reader's own seat, `other` for anyone else,
+### and `nobody` where a borough has no owner. No genitive is made of a name ("Denis’ Kutsche"): sentences say "von Denis".
+###
+### A "Stein" is an influence marker or the friend; only an "Einflussstein" is a marker and nothing else.
+###
+### Messages under `event-` are full sentences; their `.brief` leaves the player out and can stand in a list after the
+### `.head` of the deed that led to them.
+
+## Sectors and Notre Dame
+
+sector-cloister-school = Klosterschule
+    .in = in die Klosterschule
+    .aus = aus der Klosterschule
+sector-bank = Bank
+    .in = in die Bank
+    .aus = aus der Bank
+sector-residence = Residenz
+    .in = in die Residenz
+    .aus = aus der Residenz
+sector-carriage-house = Kutscherei
+    .in = in die Kutscherei
+    .aus = aus der Kutscherei
+sector-hotel = Gasthaus
+    .in = ins Gasthaus
+    .aus = aus dem Gasthaus
+sector-park = Park
+    .in = in den Park
+    .aus = aus dem Park
+sector-hospital = Hospital
+    .in = ins Hospital
+    .aus = aus dem Hospital
+place-notre-dame = Notre Dame
+    .in = auf Notre Dame
+    .aus = von Notre Dame
+
+# What using a sector does. $edition is 2017 or 2007.
+sector-cloister-school-effect = Nimm für jeden deiner Steine hier 1 Einflussstein aus dem allgemeinen Vorrat.
+sector-bank-effect = Nimm für jeden deiner Steine hier 1 Münze.
+sector-residence-effect = Du erhältst für jeden deiner Steine hier 1 Prestigepunkt.
+sector-carriage-house-effect = Fahre mit deiner Kutsche bis zu 1 Schritt für jeden deiner Steine hier; wo sie hält, darfst du die Botschaft nehmen.
+sector-hotel-effect =
+    { $edition ->
+        [2007] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 4 Steinen hier wählst du zweimal.
+       *[2017] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 3 Steinen hier wählst du zweimal.
+    }
+sector-park-effect = Setze deinen Rattenstein um 1 zurück. Je 2 Steine hier bringen dir 1 Prestigepunkt mehr, sooft du welche erhältst.
+sector-hospital-effect = Setze deinen Rattenstein um 1 zurück. Jeder Stein hier senkt am Ende jeder Runde die Seuche um 1.
+
+## Action cards
+
+action-cloister-school = Klosterschule
+    .den = die Klosterschule
+    .akk = Klosterschule
+action-bank = Bank
+    .den = die Bank
+    .akk = Bank
+action-residence = Residenz
+    .den = die Residenz
+    .akk = Residenz
+action-carriage-house = Kutscherei
+    .den = die Kutscherei
+    .akk = Kutscherei
+action-hotel = Gasthaus
+    .den = das Gasthaus
+    .akk = Gasthaus
+action-park = Park
+    .den = den Park
+    .akk = Park
+action-hospital = Hospital
+    .den = das Hospital
+    .akk = Hospital
+action-notre-dame = Notre Dame
+    .den = Notre Dame
+    .akk = Notre Dame
+action-trusted-friend = Vertrauter
+    .den = den Vertrauten
+    .akk = Vertrauten
+
+action-cloister-school-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Einflussstein aus dem allgemeinen Vorrat.
+action-bank-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Münze.
+action-residence-effect = Setze einen Einflussstein, dann erhältst du für jeden deiner Steine dort 1 Prestigepunkt.
+action-carriage-house-effect = Setze einen Einflussstein, dann fahre bis zu 1 Schritt für jeden deiner Steine dort und nimm eine Botschaft.
+action-hotel-effect =
+    { $edition ->
+        [2007] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 4 Steinen dort zweimal.
+       *[2017] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 3 Steinen dort zweimal.
+    }
+action-park-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Je 2 Steine dort bringen 1 Punkt mehr, sooft du Prestige erhältst.
+action-hospital-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Jeder Stein dort senkt die Seuche um 1.
+action-notre-dame-effect = Setze einen Einflussstein auf Notre Dame und spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs teilen sich die Einflusssteine dort die Punkte des Plättchens.
+action-trusted-friend-effect = Schicke deinen Vertrauten in ein anderes deiner Felder und nutze es. Er zählt dort als Stein.
+
+## Persons
+
+person-hostess = Wirtin
+    .den = die Wirtin
+    .akk = Wirtin
+person-minstrel = Minnesänger
+    .den = den Minnesänger
+    .akk = Minnesänger
+person-money-lender = Geldverleiher
+    .den = den Geldverleiher
+    .akk = Geldverleiher
+person-fool = Gaukler
+    .den = den Gaukler
+    .akk = Gaukler
+person-monk = Mönch
+    .den = den Mönch
+    .akk = Mönch
+person-doctor = Medikus
+    .den = den Medikus
+    .akk = Medikus
+person-city-guard = Stadtwache
+    .den = die Stadtwache
+    .akk = Stadtwache
+person-night-watchman = Nachtwächter
+    .den = den Nachtwächter
+    .akk = Nachtwächter
+person-bishop = Bischof
+    .den = den Bischof
+    .akk = Bischof
+person-guild-master = Gildemeister
+    .den = den Gildemeister
+    .akk = Gildemeister
+person-beggar-king = Bettlerkönig
+    .den = den Bettlerkönig
+    .akk = Bettlerkönig
+person-advocate = Advokat
+    .den = den Advokaten
+    .akk = Advokaten
+person-lady-of-the-court = Hofdame
+    .den = die Hofdame
+    .akk = Hofdame
+person-mayor = Bürgermeister
+    .den = den Bürgermeister
+    .akk = Bürgermeister
+person-carpenter = Tischlermeister
+    .den = den Tischlermeister
+    .akk = Tischlermeister
+person-manager = Verwalter
+    .den = den Verwalter
+    .akk = Verwalter
+person-nurse = Krankenschwester
+    .den = die Krankenschwester
+    .akk = Krankenschwester
+person-scholar = Gelehrter
+    .den = den Gelehrten
+    .akk = Gelehrten
+person-priest = Priester
+    .den = den Priester
+    .akk = Priester
+person-procurator = Prokurator
+    .den = den Prokurator
+    .akk = Prokurator
+person-bell-ringer = Glöckner
+    .den = den Glöckner
+    .akk = Glöckner
+person-spy = Spion
+    .den = den Spion
+    .akk = Spion
+person-travelling-folk = Fahrendes Volk
+    .den = das fahrende Volk
+    .akk = Fahrendes Volk
+person-coachman = Kutscher
+    .den = den Kutscher
+    .akk = Kutscher
+person-trader = Händlerin
+    .den = die Händlerin
+    .akk = Händlerin
+person-benefactor = Wohltäter
+    .den = den Wohltäter
+    .akk = Wohltäter
+person-butcher = Schlachter
+    .den = den Schlachter
+    .akk = Schlachter
+person-advisor = Ratsherr
+    .den = den Ratsherrn
+    .akk = Ratsherrn
+person-gatekeeper = Torwächter
+    .den = den Torwächter
+    .akk = Torwächter
+person-host = Wirt
+    .den = den Wirt
+    .akk = Wirt
+person-gravedigger = Totengräber
+    .den = den Totengräber
+    .akk = Totengräber
+person-actress = Schauspielerin
+    .den = die Schauspielerin
+    .akk = Schauspielerin
+person-mistress = Mätresse
+    .den = die Mätresse
+    .akk = Mätresse
+
+# What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
+person-hostess-effect = Du erhältst 3 Prestigepunkte. Außerdem nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
+person-minstrel-effect = Versetze 1 bis 3 deiner Steine aus einem deiner Felder in ein anderes. Das Feld wird nicht genutzt.
+person-money-lender-effect = Nimm 2 Münzen; du erhältst 1 Prestigepunkt.
+person-fool-effect = Versetze einen deiner Einflusssteine oder deinen Vertrauten in ein anderes deiner Felder und nutze es.
+person-monk-effect = Nimm 2 Einflusssteine aus dem allgemeinen Vorrat; du erhältst 1 Prestigepunkt.
+person-doctor-effect = Für dich beträgt der Seuchenwert dieser Runde 0. Dein Hospital zählt trotzdem.
+person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinem Stadtviertel und auf Notre Dame.
+person-night-watchman-effect = Du erhältst 1 Prestigepunkt für jedes deiner leeren Felder.
+person-bishop-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in eines deiner leeren Felder und nutze es.
+person-guild-master-effect = Du erhältst 2 Prestigepunkte für jedes deiner Felder mit 2 oder mehr Steinen.
+person-beggar-king-effect = Du erhältst 1 Prestigepunkt für jede Stufe zwischen deinem Rattenstein und dem Ende der Seuchenleiste.
+person-advocate-effect = Du erhältst 3 Prestigepunkte für je 2 deiner gesammelten Botschaften.
+person-lady-of-the-court-effect = Du erhältst 1 Prestigepunkt für jeden Stein in deinem vollsten Feld.
+person-mayor-effect = Du erhältst 3 Prestigepunkte für jedes deiner Felder mit 3 oder mehr Steinen.
+person-carpenter-effect = Du erhältst 1 Prestigepunkt für jedes deiner Felder mit mindestens 1 Stein.
+person-manager-effect = Du erhältst so viele Prestigepunkte, wie du schon hast.
+person-nurse-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in dein Hospital und setze deinen Rattenstein um 1 zurück.
+person-scholar-effect = Zeige deine dritte Karte und führe ihre Aktion aus.
+person-priest-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat auf Notre Dame.
+person-procurator-effect = Du darfst eines deiner Felder nutzen, wie es ist, ohne einen Einflussstein zu setzen.
+person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
+person-spy-effect = Sieh dir die grauen Personen an, die noch kommen; du erhältst 2 Prestigepunkte.
+person-travelling-folk-effect = Du darfst beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurücklegen. Für jeden erhältst du 2 Prestigepunkte.
+person-coachman-effect = Du darfst alle deine Botschaften einer Art noch einmal nutzen.
+person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
+person-benefactor-effect =
+    { $gift ->
+        [coins] Du darfst Münzen in den Vorrat zahlen. Setze für jede deinen Rattenstein um 1 zurück.
+       *[prestige] Du darfst Prestigepunkte abgeben. Setze für jeden deinen Rattenstein um 1 zurück.
+    }
+person-butcher-effect = Du darfst in jedes deiner leeren Felder einen Einflussstein aus dem allgemeinen Vorrat setzen. Sie werden nicht genutzt.
+person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
+person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
+person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
+person-gravedigger-effect = Du erhältst so viele Prestigepunkte, wie der Seuchenwert dieser Runde beträgt.
+person-actress-effect = Versetze alle Steine eines deiner Felder in ein anderes und nutze es.
+person-mistress-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat zu deinem Vertrauten und nutze das Feld.
+
+## Stacks, phases, colours, markets
+
+stack-brown = Braun
+stack-a = Grau A
+stack-b = Grau B
+stack-c = Grau C
+
+phase-draft = Kartenwahl
+phase-actions = Aktionen
+phase-hiring = Bestechen
+phase-plague = Seuche
+phase-over = Spielende
+
+# `.plain` is also the stem that takes an ending: "rot" + "es".
+colour-red = Rot
+    .plain = rot
+colour-violet = Violett
+    .plain = violett
+colour-blue = Blau
+    .plain = blau
+colour-green = Grün
+    .plain = grün
+colour-yellow = Gelb
+    .plain = gelb
+
+# `.an` stands before "deinem Tor", `.am` before "Tor".
+spot-centre = Zentrum
+    .gender = n
+    .an = in
+    .am = im
+spot-parvis = Vorplatz
+    .gender = m
+    .an = auf
+    .am = auf dem
+spot-gate = Tor
+    .gender = n
+    .an = an
+    .am = am
+spot-quay = Kai
+    .gender = m
+    .an = an
+    .am = am
+spot-bridge = Brücke
+    .gender = f
+    .an = an
+    .am = an der
+
+# A market place: $spot of the borough of $owner. Without an owner the borough goes by its $colour. `.am` says where
+# ("am Tor bei Agnes"), `.vom` where from, `.zum` where to.
+market =
+    { $owner-who ->
+        [you] { $spot-gender ->
+            [f] Deine { $spot }
+           *[m] Dein { $spot }
+        }
+        [nobody] { $spot-gender ->
+            [f] { $colour }e { $spot }
+            [n] { $colour }es { $spot }
+           *[m] { $colour }er { $spot }
+        }
+       *[other] { $spot } bei { $owner }
+    }
+    .am =
+        { $owner-who ->
+            [you] { $spot-gender ->
+                [f] { $spot-an } deiner { $spot }
+               *[m] { $spot-an } deinem { $spot }
+            }
+            [nobody] { $spot-am } { $colour-plain }en { $spot }
+           *[other] { $spot-am } { $spot } bei { $owner }
+        }
+    .vom =
+        { $owner-who ->
+            [you] { $spot-gender ->
+                [f] von deiner { $spot }
+               *[m] von deinem { $spot }
+            }
+            [nobody] { $spot-gender ->
+                [f] von der { $colour-plain }en { $spot }
+               *[m] vom { $colour-plain }en { $spot }
+            }
+           *[other] { $spot-gender ->
+                [f] von der { $spot } bei { $owner }
+               *[m] vom { $spot } bei { $owner }
+            }
+        }
+    .zum =
+        { $owner-who ->
+            [you] { $spot-gender ->
+                [f] zu deiner { $spot }
+               *[m] zu deinem { $spot }
+            }
+            [nobody] { $spot-gender ->
+                [f] zur { $colour-plain }en { $spot }
+               *[m] zum { $colour-plain }en { $spot }
+            }
+           *[other] { $spot-gender ->
+                [f] zur { $spot } bei { $owner }
+               *[m] zum { $spot } bei { $owner }
+            }
+        }
+
+# A player's borough.
+borough =
+    { $owner-who ->
+        [you] Dein Stadtviertel
+        [nobody] Das { $colour-plain }e Stadtviertel
+       *[other] Stadtviertel von { $owner }
+    }
+
+## Messages, bonuses, pieces
+
+message-kind-prestige-and-coin = 1 Prestigepunkt, 1 Münze
+message-kind-prestige-and-marker = 2 Prestigepunkte, 1 Einflussstein
+message-kind-prestige-and-rats = 3 Prestigepunkte, Ratten um 1 zurück
+message-kind-prestige = 4 Prestigepunkte
+
+# A message of a colour; $kind is what it gives.
+message = { $colour }e Botschaft ({ $kind })
+    .die = die { $colour-plain }e Botschaft ({ $kind })
+
+bonus-coin = 1 Münze
+bonus-marker = 1 Einflussstein
+bonus-rats = Rattenstein um 1 zurück
+
+# One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.den` is the accusative, `.akk`
+# the same without an article, for the beginning of a button.
+pieces =
+    { $friend ->
+        [yes] { $markers ->
+            [0] der Vertraute
+            [one] 1 Einflussstein und der Vertraute
+           *[other] { $markers } Einflusssteine und der Vertraute
+        }
+       *[no] { $markers ->
+            [one] 1 Einflussstein
+           *[other] { $markers } Einflusssteine
+        }
+    }
+    .den =
+        { $friend ->
+            [yes] { $markers ->
+                [0] den Vertrauten
+                [one] 1 Einflussstein und den Vertrauten
+               *[other] { $markers } Einflusssteine und den Vertrauten
+            }
+           *[no] { $markers ->
+                [one] 1 Einflussstein
+               *[other] { $markers } Einflusssteine
+            }
+        }
+    .akk =
+        { $friend ->
+            [yes] { $markers ->
+                [0] Vertrauten
+                [one] 1 Einflussstein und den Vertrauten
+               *[other] { $markers } Einflusssteine und den Vertrauten
+            }
+           *[no] { $markers ->
+                [one] 1 Einflussstein
+               *[other] { $markers } Einflusssteine
+            }
+        }
+
+piece-marker = Einflussstein
+piece-friend = Vertrauter
+piece-carriage = Kutsche
+piece-message = Botschaft
+piece-rat-marker = Rattenstein
+piece-coin = Münze
+piece-prestige-point = Prestigepunkt
+piece-bell-ringer = Glöckner
+
+## Players made of code
+
+bot-random = Zufall
+bot-novice = Neuling
+bot-regular = Kenner
+bot-expert = Experte
+
+## Where gains and losses come from
+
+source-donation = Spenden
+source-notre-dame = Notre Dame
+source-message = Botschaften
+source-plague = Seuche
+source-hire = Bestechung
+source-park = Park
+
+## Lists
+
+list-two = { $a } und { $b }
+list-last = { $a } und { $b }
+list-more = { $a }, { $b }
+list-none = keine
+
+## Questions
+
+prompt-nothing = Die Partie ist zu Ende.
+    .why = Es gibt nichts mehr zu entscheiden.
+prompt-keep-first = Welche Karte behältst du?
+    .why = Du hast drei Karten gezogen. Behalte eine; die beiden anderen gehen an { $left }.
+prompt-keep-second = Welche dieser Karten behältst du?
+    .why = { $right } hat dir zwei Karten gegeben. Behalte eine; die andere geht an { $left }.
+prompt-play = Welche Karte spielst du?
+    .why = In einer Runde spielst du zwei deiner drei Karten, eine nach der anderen.
+prompt-move-marker = Welchen Einflussstein versetzt du { $sector-in }?
+    .why = Dein eigener Vorrat ist leer. Du darfst stattdessen einen Einflussstein auf dem Spielplan versetzen oder die Karte ohne ihre Aktion spielen.
+prompt-donate = Wie viel spendest du für Notre Dame?
+    .why =
+        { $coins ->
+            [one] Du hast 1 Münze. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
+           *[other] Du hast { $coins } Münzen. Wer spendet, setzt einen Einflussstein auf Notre Dame und erhält sofort Prestigepunkte.
+        }
+prompt-donate-from = Welchen Einflussstein versetzt du auf Notre Dame?
+    .why =
+        { $coins ->
+            [one] Du spendest 1 Münze, aber dein eigener Vorrat ist leer.
+           *[other] Du spendest { $coins } Münzen, aber dein eigener Vorrat ist leer.
+        }
+prompt-place-friend = Wohin schickst du deinen Vertrauten?
+    .why = Dein Vertrauter zählt dort als Stein, und das Feld wird sofort genutzt.
+prompt-drive = Wohin fährst du?
+    .why =
+        { $steps ->
+            [one] Deine Kutsche steht { $market-am } und darf 1 Schritt fahren.
+           *[other] Deine Kutsche steht { $market-am } und darf bis zu { $steps } Schritte fahren.
+        }
+prompt-take-message = Nimmst du { $message-die }?
+    .why = Deine Kutsche hält { $market-am }.
+prompt-hotel-bonus =
+    { $left ->
+        [one] Welchen Bonus nimmst du?
+       *[other] Welchen Bonus nimmst du zuerst?
+    }
+    .why =
+        { $left ->
+            [one] Das Gasthaus gibt dir 1 Bonus.
+           *[other] Das Gasthaus gibt dir { $left } Boni, gern auch denselben noch einmal.
+        }
+prompt-hire = Wen bestichst du?
+    .why = Eine Person kostet 1 Münze und hilft dir einmal.
+prompt-hostess-bonus = Was gibt dir die Wirtin?
+    .why = Zu den 3 Prestigepunkten bekommst du einen Bonus.
+prompt-minstrel-from = Aus welchem Feld versetzt du Steine?
+    .why = Der Minnesänger versetzt 1 bis 3 deiner Steine aus einem Feld in ein anderes.
+prompt-minstrel-pieces = Welche Steine versetzt du { $sector-aus }?
+    .why = Der Minnesänger versetzt 1 bis 3 deiner Steine aus einem Feld in ein anderes.
+prompt-minstrel-to = Wohin damit?
+    .why = Der Minnesänger nimmt { $pieces-den } { $sector-aus }.
+prompt-fool-from = Welchen Stein versetzt der Gaukler?
+    .why = Ein Einflussstein oder dein Vertrauter kommt in ein anderes deiner Felder, und dieses Feld wird genutzt.
+prompt-fool-to = Wohin kommt der Einflussstein { $place-aus }?
+    .why = Das Feld wird sofort genutzt.
+prompt-fool-to-friend = Wohin geht dein Vertrauter?
+    .why = Das Feld wird sofort genutzt.
+prompt-bishop-to = In welches leere Feld setzt du den Einflussstein des Bischofs?
+    .why = Der Einflussstein kommt aus dem allgemeinen Vorrat, und das Feld wird sofort genutzt.
+prompt-procurator-use = Welches Feld nutzt du?
+    .why = Mit dem Prokurator nutzt du ein Feld, wie es ist.
+prompt-return-marker =
+    { $returned ->
+        [0] Legst du einen Einflussstein in den allgemeinen Vorrat zurück?
+       *[other] Legst du noch einen Einflussstein in den allgemeinen Vorrat zurück?
+    }
+    .why =
+        { $returned ->
+            [0] Das fahrende Volk gibt dir für jeden zurückgelegten Einflussstein 2 Prestigepunkte.
+            [one] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du 1 zurück.
+           *[other] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du { $returned } zurück.
+        }
+prompt-repeat-messages = Welche Botschaften nutzt du noch einmal?
+    .why = Mit dem Kutscher nutzt du alle deine Botschaften einer Art noch einmal.
+prompt-benefactor-give =
+    { $gift ->
+        [coins] Wie viele Münzen zahlst du?
+       *[prestige] Wie viele Prestigepunkte gibst du ab?
+    }
+    .why = Dein Rattenstein steht auf { $rats } und geht für jedes Stück um 1 zurück.
+prompt-butcher-place = In welches leere Feld setzt du einen Einflussstein?
+    .why = Der Schlachter bringt in jedes leere Feld, das du nennst, einen Einflussstein aus dem allgemeinen Vorrat. Genutzt werden sie nicht.
+prompt-advisor-hire = Wen bestichst du auf das Wort des Ratsherrn?
+    .why =
+        { $left ->
+            [one] Du darfst noch einmal bestechen, für 1 Münze.
+           *[other] Du darfst noch { $left }-mal bestechen, für je 1 Münze.
+        }
+prompt-actress-from = Aus welchem Feld gehen alle Steine fort?
+    .why = Die Schauspielerin versetzt alle Steine eines Feldes in ein anderes, und dieses Feld wird genutzt.
+prompt-actress-to = Wohin kommen alle Steine { $sector-aus }?
+    .why = Das Feld wird sofort genutzt.
+prompt-lose-marker = Welches Feld verliert einen Einflussstein?
+    .why = Die Ratten haben dein Stadtviertel überrannt. Dein vollstes Feld verliert einen Einflussstein, und mehrere sind gleich voll.
+
+## Answers
+
+choice-keep = { $card-akk } behalten
+choice-play = { $card-akk } spielen
+choice-hire = { $person-akk } bestechen
+choice-donate =
+    { $coins ->
+        [one] 1 Münze spenden
+       *[other] { $coins } Münzen spenden
+    }
+choice-from = { $place }
+choice-from-friend = Vertrauter ({ $sector })
+choice-to = { $sector }
+choice-use = { $sector } nutzen
+choice-bonus-coin = 1 Münze nehmen
+choice-bonus-marker = 1 Einflussstein nehmen
+choice-bonus-rats = Rattenstein um 1 zurücksetzen
+choice-drive = { $market }
+choice-take = Nehmen
+choice-repeat =
+    { $n ->
+        [one] 1 Botschaft: { $kind }
+       *[other] { $n } Botschaften: je { $kind }
+    }
+choice-return = Einen { $place-aus } zurücklegen
+choice-place = { $sector }
+choice-give =
+    { $gift ->
+        [coins] { $n ->
+            [one] 1 Münze zahlen
+           *[other] { $n } Münzen zahlen
+        }
+       *[prestige] { $n ->
+            [one] 1 Prestigepunkt abgeben
+           *[other] { $n } Prestigepunkte abgeben
+        }
+    }
+choice-remove = { $sector }
+choice-move = { $pieces-akk } versetzen
+
+# "Pass" says what it means for the question at hand.
+choice-pass-move-marker = Keinen versetzen und auf die Aktion verzichten
+choice-pass-donate = Nichts spenden und keinen Einflussstein setzen
+choice-pass-drive = Hier bleiben
+choice-pass-take-message = Liegen lassen
+choice-pass-hire = Niemanden bestechen
+choice-pass-procurator-use = Keines nutzen
+choice-pass-return-marker =
+    { $returned ->
+        [0] Keinen zurücklegen
+       *[other] Das war alles
+    }
+choice-pass-repeat-messages = Keine noch einmal nutzen
+choice-pass-benefactor-give = Nichts abgeben
+choice-pass-butcher-place = Keinen mehr setzen
+choice-pass-advisor-hire = Niemanden mehr bestechen
+
+## What happened
+
+event-round-began = Runde { $round }: { $persons } kommen in die Stadt, mit { $rats } { $rats ->
+        [one] Ratte
+       *[other] Ratten
+    }. { $player-who ->
+        [you] Du bist Startspieler.
+       *[other] { $player } ist Startspieler.
+    }
+event-drawn = { $player-who ->
+        [you] Du ziehst: { $cards }.
+       *[other] { $player } zieht: { $cards }.
+    }
+event-drawn-hidden = { $player } zieht drei Karten.
+event-kept = { $player-who ->
+        [you] Du behältst { $card-den }.
+       *[other] { $player } behält { $card-den }.
+    }
+event-kept-hidden = { $player } behält eine Karte.
+event-two-passed = { $from-who ->
+        [you] Du gibst an { $to } weiter: { $cards }.
+       *[other] { $to-who ->
+            [you] { $from } gibt dir: { $cards }.
+           *[other] { $from } gibt an { $to } weiter: { $cards }.
+        }
+    }
+event-two-passed-hidden = { $from } gibt zwei Karten an { $to } weiter.
+event-one-passed = { $from-who ->
+        [you] Du gibst { $card-den } an { $to } weiter.
+       *[other] { $to-who ->
+            [you] { $from } gibt dir { $card-den }.
+           *[other] { $from } gibt { $card-den } an { $to } weiter.
+        }
+    }
+event-one-passed-hidden = { $from } gibt eine Karte an { $to } weiter.
+event-played = { $player-who ->
+        [you] Du spielst { $card-den }.
+       *[other] { $player } spielt { $card-den }.
+    }
+    .head = { $player-who ->
+        [you] Du spielst { $card-den }
+       *[other] { $player } spielt { $card-den }
+    }
+event-action-forgone = { $player-who ->
+        [you] Du spielst { $card-den } ohne die Aktion.
+       *[other] { $player } spielt { $card-den } ohne die Aktion.
+    }
+    .brief = keine Aktion
+event-marker-placed = { $player-who ->
+        [you] Du setzt einen Einflussstein { $place-in }.
+       *[other] { $player } setzt einen Einflussstein { $place-in }.
+    }
+    .brief = ein Einflussstein { $place-in }
+event-marker-brought = { $player-who ->
+        [you] Du setzt einen Einflussstein aus dem allgemeinen Vorrat { $place-in } ({ $source }).
+       *[other] { $player } setzt einen Einflussstein aus dem allgemeinen Vorrat { $place-in } ({ $source }).
+    }
+    .brief = ein Einflussstein aus dem allgemeinen Vorrat { $place-in }
+event-marker-moved = { $player-who ->
+        [you] Du versetzt einen Einflussstein { $from-aus } { $to-in }.
+       *[other] { $player } versetzt einen Einflussstein { $from-aus } { $to-in }.
+    }
+    .brief = ein Einflussstein { $from-aus } { $to-in }
+event-pieces-moved = { $player-who ->
+        [you] Du versetzt { $pieces-den } { $from-aus } { $to-in }.
+       *[other] { $player } versetzt { $pieces-den } { $from-aus } { $to-in }.
+    }
+    .brief = { $pieces } { $from-aus } { $to-in }
+event-friend-moved = { $player-who ->
+        [you] Dein Vertrauter geht { $from-aus } { $to-in }.
+       *[other] Der Vertraute von { $player } geht { $from-aus } { $to-in }.
+    }
+    .brief = der Vertraute { $from-aus } { $to-in }
+event-friend-arrived = { $player-who ->
+        [you] Dein Vertrauter kommt { $to-in }.
+       *[other] Der Vertraute von { $player } kommt { $to-in }.
+    }
+    .brief = der Vertraute { $to-in }
+event-markers-gained = { $player-who ->
+        [you] { $n ->
+            [0] Du findest keinen Einflussstein mehr im allgemeinen Vorrat ({ $source }).
+            [one] Du nimmst 1 Einflussstein ({ $source }).
+           *[other] Du nimmst { $n } Einflusssteine ({ $source }).
+        }
+       *[other] { $n ->
+            [0] { $player } findet keinen Einflussstein mehr im allgemeinen Vorrat ({ $source }).
+            [one] { $player } nimmt 1 Einflussstein ({ $source }).
+           *[other] { $player } nimmt { $n } Einflusssteine ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [0] kein Einflussstein mehr da
+        [one] { $short ->
+            [0] 1 Einflussstein
+           *[other] 1 Einflussstein, mehr sind nicht da
+        }
+       *[other] { $short ->
+            [0] { $n } Einflusssteine
+           *[other] { $n } Einflusssteine, mehr sind nicht da
+        }
+    }
+event-coins-gained = { $player-who ->
+        [you] { $n ->
+            [0] Du findest keine Münze mehr im Vorrat ({ $source }).
+            [one] Du nimmst 1 Münze ({ $source }).
+           *[other] Du nimmst { $n } Münzen ({ $source }).
+        }
+       *[other] { $n ->
+            [0] { $player } findet keine Münze mehr im Vorrat ({ $source }).
+            [one] { $player } nimmt 1 Münze ({ $source }).
+           *[other] { $player } nimmt { $n } Münzen ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [0] keine Münze mehr im Vorrat
+        [one] { $short ->
+            [0] 1 Münze
+           *[other] 1 Münze, mehr sind nicht im Vorrat
+        }
+       *[other] { $short ->
+            [0] { $n } Münzen
+           *[other] { $n } Münzen, mehr sind nicht im Vorrat
+        }
+    }
+event-coins-taken = { $player-who ->
+        [you] { $n ->
+            [one] Du nimmst 1 Münze von { $from } ({ $source }).
+           *[other] Du nimmst { $n } Münzen von { $from } ({ $source }).
+        }
+       *[other] { $from-who ->
+            [you] { $n ->
+                [one] { $player } nimmt 1 Münze von dir ({ $source }).
+               *[other] { $player } nimmt { $n } Münzen von dir ({ $source }).
+            }
+           *[other] { $n ->
+                [one] { $player } nimmt 1 Münze von { $from } ({ $source }).
+               *[other] { $player } nimmt { $n } Münzen von { $from } ({ $source }).
+            }
+        }
+    }
+    .brief = { $from-who ->
+        [you] { $n ->
+            [one] 1 Münze von dir
+           *[other] { $n } Münzen von dir
+        }
+       *[other] { $n ->
+            [one] 1 Münze von { $from }
+           *[other] { $n } Münzen von { $from }
+        }
+    }
+event-coins-paid = { $player-who ->
+        [you] { $n ->
+            [one] Du zahlst 1 Münze ({ $source }).
+           *[other] Du zahlst { $n } Münzen ({ $source }).
+        }
+       *[other] { $n ->
+            [one] { $player } zahlt 1 Münze ({ $source }).
+           *[other] { $player } zahlt { $n } Münzen ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 Münze gezahlt
+       *[other] { $n } Münzen gezahlt
+    }
+event-prestige-gained = { $player-who ->
+        [you] { $total ->
+            [one] Du erhältst 1 Prestigepunkt ({ $source }).
+           *[other] { $park ->
+                [0] Du erhältst { $total } Prestigepunkte ({ $source }).
+               *[other] Du erhältst { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
+            }
+        }
+       *[other] { $total ->
+            [one] { $player } erhält 1 Prestigepunkt ({ $source }).
+           *[other] { $park ->
+                [0] { $player } erhält { $total } Prestigepunkte ({ $source }).
+               *[other] { $player } erhält { $total } Prestigepunkte ({ $source }), davon { $park } durch den Park.
+            }
+        }
+    }
+    .brief = { $total ->
+        [one] 1 Prestigepunkt
+       *[other] { $park ->
+            [0] { $total } Prestigepunkte
+           *[other] { $total } Prestigepunkte (davon { $park } durch den Park)
+        }
+    }
+event-prestige-lost = { $player-who ->
+        [you] { $n ->
+            [one] Du verlierst 1 Prestigepunkt ({ $source }).
+           *[other] Du verlierst { $n } Prestigepunkte ({ $source }).
+        }
+       *[other] { $n ->
+            [one] { $player } verliert 1 Prestigepunkt ({ $source }).
+           *[other] { $player } verliert { $n } Prestigepunkte ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 Prestigepunkt verloren
+       *[other] { $n } Prestigepunkte verloren
+    }
+event-rats-lowered = { $player-who ->
+        [you] Dein Rattenstein geht von { $from } auf { $to } zurück ({ $source }).
+       *[other] Der Rattenstein von { $player } geht von { $from } auf { $to } zurück ({ $source }).
+    }
+    .brief = Ratten von { $from } zurück auf { $to }
+event-carriage-driven = { $player-who ->
+        [you] Deine Kutsche fährt { $from-vom } { $to-zum }.
+       *[other] Die Kutsche von { $player } fährt { $from-vom } { $to-zum }.
+    }
+    .brief = die Kutsche { $to-zum }
+event-carriage-stayed = { $player-who ->
+        [you] Deine Kutsche bleibt stehen.
+       *[other] Die Kutsche von { $player } bleibt stehen.
+    }
+    .brief = die Kutsche bleibt stehen
+event-message-taken = { $player-who ->
+        [you] Du nimmst { $message-die } { $market-vom }.
+       *[other] { $player } nimmt { $message-die } { $market-vom }.
+    }
+    .brief = die { $colour-plain }e Botschaft
+event-message-left = { $player-who ->
+        [you] Du lässt { $message-die } { $market-am } liegen.
+       *[other] { $player } lässt { $message-die } { $market-am } liegen.
+    }
+    .brief = die { $colour-plain }e Botschaft bleibt liegen
+event-third-laid-aside = { $player-who ->
+        [you] Du legst { $card-den } ungenutzt ab.
+       *[other] { $player } legt { $card-den } ungenutzt ab.
+    }
+event-third-laid-aside-hidden = { $player } legt die dritte Karte verdeckt ab.
+event-hired = { $player-who ->
+        [you] Du bestichst { $person-den }.
+       *[other] { $player } besticht { $person-den }.
+    }
+    .head = { $player-who ->
+        [you] Du bestichst { $person-den }
+       *[other] { $player } besticht { $person-den }
+    }
+event-hired-nobody = { $player-who ->
+        [you] Du bestichst niemanden.
+       *[other] { $player } besticht niemanden.
+    }
+event-person-declined = { $player-who ->
+        [you] Du nutzt { $person-den } nicht weiter.
+       *[other] { $player } nutzt { $person-den } nicht weiter.
+    }
+    .brief = weiter nicht genutzt
+event-third-shown = { $player-who ->
+        [you] Du zeigst deine dritte Karte ({ $card }) und führst ihre Aktion aus.
+       *[other] { $player } zeigt die dritte Karte ({ $card }) und führt ihre Aktion aus.
+    }
+    .brief = { $card } als dritte Karte
+event-spied = { $player-who ->
+        [you] Du siehst, welche grauen Personen noch kommen: { $persons }.
+       *[other] { $player } sieht, welche grauen Personen noch kommen: { $persons }.
+    }
+    .brief = ein Blick auf die kommenden grauen Personen ({ $persons })
+event-spied-hidden = { $player-who ->
+        [you] Du siehst, welche grauen Personen noch kommen.
+       *[other] { $player } sieht, welche grauen Personen noch kommen.
+    }
+    .brief = ein Blick auf die kommenden grauen Personen
+event-messages-repeated = { $player-who ->
+        [you] { $n ->
+            [one] Du nutzt 1 Botschaft noch einmal ({ $kind }).
+           *[other] Du nutzt { $n } Botschaften noch einmal (je { $kind }).
+        }
+       *[other] { $n ->
+            [one] { $player } nutzt 1 Botschaft noch einmal ({ $kind }).
+           *[other] { $player } nutzt { $n } Botschaften noch einmal (je { $kind }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 Botschaft noch einmal
+       *[other] { $n } Botschaften noch einmal
+    }
+event-marker-returned = { $player-who ->
+        [you] Du legst einen Einflussstein { $place-aus } in den allgemeinen Vorrat zurück.
+       *[other] { $player } legt einen Einflussstein { $place-aus } in den allgemeinen Vorrat zurück.
+    }
+    .brief = ein Einflussstein { $place-aus } zurückgelegt
+event-plague-struck = { $player-who ->
+        [you] Seuche { $value }, dein Hospital { $hospital }: { $move ->
+            [forward] Dein Rattenstein geht von { $from } auf { $to }.
+            [back] Dein Rattenstein geht von { $from } auf { $to } zurück.
+            [overrun] Die Ratten überrennen dein Stadtviertel! Dein Rattenstein hält auf { $to }.
+           *[still] Dein Rattenstein bleibt auf { $to }.
+        }
+       *[other] Seuche { $value }, Hospital von { $player } { $hospital }: { $move ->
+            [forward] Der Rattenstein geht von { $from } auf { $to }.
+            [back] Der Rattenstein geht von { $from } auf { $to } zurück.
+            [overrun] Die Ratten überrennen das Stadtviertel! Der Rattenstein hält auf { $to }.
+           *[still] Der Rattenstein bleibt auf { $to }.
+        }
+    }
+    .head = { $player-who ->
+        [you] Du
+       *[other] { $player }
+    }: { $doctor ->
+        [yes] der Medikus hält die Seuche fern
+       *[no] Seuche { $value }
+    }, Hospital { $hospital }, { $move ->
+        [forward] Ratten von { $from } auf { $to }
+        [back] Ratten von { $from } zurück auf { $to }
+        [overrun] überrannt, Ratten halten auf { $to }
+       *[still] Ratten bleiben auf { $to }
+    }
+event-marker-lost = { $player-who ->
+        [you] Du verlierst einen Einflussstein { $sector-aus }.
+       *[other] { $player } verliert einen Einflussstein { $sector-aus }.
+    }
+    .brief = ein Einflussstein { $sector-aus } verloren
+event-notre-dame-scored = { $markers ->
+        [0] Notre Dame wird gewertet: Dort liegt kein Einflussstein.
+        [one] Notre Dame wird gewertet: { $value } Punkte für den einzigen Einflussstein.
+       *[other] Notre Dame wird gewertet: { $value } Punkte für { $markers } Einflusssteine, je { $each }.
+    }
+event-bell-ringer-moved = { $to-who ->
+        [you] Der Glöckner kommt zu dir: Du bist Startspieler.
+       *[other] Der Glöckner zieht weiter zu { $to } als neuem Startspieler.
+    }
+event-period-ended = Durchgang { $period } ist zu Ende. Alle Aktionskarten gehen an ihre Besitzer zurück.
+event-game-ended = Die Partie ist zu Ende.
+
+# A deed and what came of it, in one line.
+log-deed = { $head }: { $results }.
+log-deed-bare = { $head }.
+log-more = { $player-who ->
+        [you] Du: { $results }.
+       *[other] { $player }: { $results }.
+    }
+
+## What the players agree on (R11)
+
+option-players = Spieler
+    .explain = Wie viele mitspielen, du eingeschlossen: 2 bis 5.
+option-edition = Ausgabe
+    .explain = Ab wie vielen Steinen das Gasthaus zwei Boni gibt: ab 3 in der Ausgabe von 2017, ab 4 in der von 2007.
+option-new-persons = Neue Personen
+    .explain = Die Erweiterung: Aus neun grauen Personen je Durchgang werden drei ausgelost.
+option-coins = Münzen
+    .explain = Bei insgesamt 25 Münzen kommt vom reichsten Spieler, was im Vorrat fehlt; unbegrenzte Münzen gehen nie aus.
+option-benefactor = Wohltäter
+    .explain = Ob der Wohltäter für das Vertreiben der Ratten Prestigepunkte oder Münzen nimmt.
+option-open-scores = Offene Punkte
+    .explain = Ob während der Partie alle die Prestigepunkte aller sehen oder nur die eigenen.
+option-rats = Ratten auf den Personen
+    .explain = Die Zahl der Ratten auf jeder Person, 0 bis 3, falls auf euren Karten etwas anderes steht.
+option-start = Startspieler
+    .explain = Wer beginnt; sonst entscheidet das Los.
+option-seed = Startwert
+    .explain = Die Quelle allen Zufalls: Derselbe Startwert ergibt dieselbe Partie.
+
+option-edition-2017 = 2017
+option-edition-2007 = 2007
+option-coins-25 = 25
+option-coins-unlimited = unbegrenzt
+option-benefactor-prestige = Prestigepunkte
+option-benefactor-coins = Münzen
+option-on = an
+option-off = aus
+
+## Errors
+
+error-game-over = Die Partie ist zu Ende.
+error-no-such-seat = Platz { $seat } gibt es in dieser Partie nicht.
+error-not-waiting = { $player-who ->
+        [you] Du wirst gerade nichts gefragt.
+       *[other] { $player } wird gerade nichts gefragt.
+    }
+error-not-offered = „{ $choice }“ steht gerade nicht zur Wahl.
+error-setup-players = Das Spiel ist für 2 bis 5 Spieler, nicht für { $n }.
+error-setup-same-colour = { $colour } kann nicht von zwei Spielern zugleich gespielt werden.
+error-setup-start = Den Platz { $seat } des Startspielers gibt es in dieser Partie nicht.
+error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+error-file-write = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+error-record = Die Datei { $file } enthält keine Partie, die sich fortsetzen lässt: { $reason }.
+
+## Words of the table, for terminal and browser
+
+ui-you = Du
+ui-colour = Farbe
+ui-prestige = Prestige
+ui-coins = Münzen
+ui-supply = Eigener Vorrat
+ui-general-supply = Allgemeiner Vorrat
+ui-rats = Ratten
+ui-messages = Botschaften
+ui-round = Runde
+ui-period = Durchgang
+ui-phase = Phase
+ui-start-player = Startspieler
+ui-borough = Stadtviertel
+ui-sector = Feld
+ui-harbour = Hafen
+ui-market = Marktplatz
+ui-plague-track = Seuchenleiste
+ui-plague-value = Seuchenwert
+ui-action-card = Aktionskarte
+ui-person = Person
+
+## The terminal
+
+# Names for players who gave none, with commas between them.
+terminal-names = Agnes, Blaise, Colette, Denis, Edith
+
+terminal-welcome = Notre Dame. Du spielst { $colour } gegen { $opponents }. Gib die Nummer einer Option ein, oder „hilfe“ für alles andere.
+# $bot is the kind of bot behind a name.
+terminal-opponent = { $name } ({ $bot })
+terminal-round = Runde { $round } von 9, Durchgang { $period }
+terminal-round-phase = Runde { $round } von 9, Durchgang { $period }: { $phase }
+terminal-round-start = { $player-who ->
+        [you] Du bist Startspieler.
+       *[other] { $player } ist Startspieler.
+    } Seuchenwert dieser Runde: { $value }.
+terminal-persons = Die Personen dieser Runde, mit Seuchenwert { $value }:
+terminal-persons-to-come = Graue Personen, die noch kommen, in unbekannter Reihenfolge: { $persons }.
+terminal-persons-spied = Graue Personen, die noch kommen, in dieser Reihenfolge: { $persons }.
+terminal-person = { $person } ({ $rats ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
+    }): { $effect }
+terminal-kept = Du hast { $card-den } behalten.
+
+# An option with what comes of it.
+terminal-option = { $choice }: { $note }
+terminal-option-more = { $results }, dann eine weitere Wahl
+terminal-option-nothing = jetzt ohne Wirkung
+terminal-drive-free = { $message }
+terminal-drive-closed = { $message }, für dich noch nicht frei
+
+# $open says whether the reader may see the prestige points.
+terminal-belongings = { $player-who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $open ->
+        [yes] { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }
+       *[no] verdeckte Prestigepunkte
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $supply ->
+        [one] 1 Einflussstein
+       *[other] { $supply } Einflusssteine
+    } im Vorrat; Ratten auf { $rats }.
+terminal-on-board = Auf dem Spielplan: { $places }
+terminal-no-pieces = Auf dem Spielplan: noch keine Steine
+terminal-place-pieces = { $place } { $pieces }
+terminal-pieces = { $friend ->
+        [yes] { $markers ->
+            [0] Vertr.
+           *[other] { $markers }+Vertr.
+        }
+       *[no] { $markers }
+    }
+terminal-borough-heading = { $borough } ({ $colour })
+terminal-borough-carriage = Kutsche { $market-am }. Gesammelte Botschaften: { $messages }.
+terminal-board-streets = Kutschen und Botschaften
+terminal-board-carriage = { $player-who ->
+        [you] Deine Kutsche steht { $market-am }.
+       *[other] Die Kutsche von { $player } steht { $market-am }.
+    }
+terminal-board-messages = { $borough }: { $messages }
+terminal-board-message = { $spot } { $kind }
+terminal-board-notre-dame = { $markers ->
+        [0] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt kein Einflussstein.
+        [one] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt 1 Einflussstein.
+       *[other] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegen { $markers } Einflusssteine, jeder brächte also { $each }.
+    }
+terminal-board-coins = { $coins ->
+        [one] Im Vorrat ist noch 1 Münze.
+       *[other] Im Vorrat sind noch { $coins } Münzen.
+    }
+
+terminal-over = Die Partie ist zu Ende. Du kannst noch den Spielplan und den Verlauf ansehen, speichern, zurücknehmen oder beenden.
+terminal-result = Ergebnis
+terminal-place = { $place }. { $player-who ->
+        [you] Du
+       *[other] { $player }
+    }: { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }{ $tied ->
+        [yes] {", "}bei Gleichstand { $tiebreak } Münzen und Einflusssteine im Vorrat
+       *[no] {""}
+    }{ $shared ->
+        [yes] {", "}Platz geteilt
+       *[no] {""}
+    }
+terminal-sources = Woher die Prestigepunkte kamen
+terminal-total = Summe
+terminal-undone = Zurückgenommen: „{ $choice }“.
+terminal-saved = Gespeichert in { $file }.
+terminal-goodbye = Auf Wiedersehen.
+terminal-quit-unsaved = Diese Partie ist nicht gespeichert. Mit „speichern“ und einem Dateinamen bleibt sie erhalten; noch einmal „beenden“ verlässt sie.
+terminal-log-all = alles
+terminal-hint = Was der Experte meint, das Beste zuerst:
+terminal-hint-option = { $number }. { $choice }: am Ende etwa { $points } Punkte, Siegchance { $percent } %
+
+terminal-command-board = plan
+    .usage = plan, plan NAME
+    .explain = alle Stadtviertel nebeneinander, oder eines in Sätzen
+terminal-command-persons = personen
+    .usage = personen
+    .explain = die Personen dieser Runde, was sie tun und wer noch kommen kann
+terminal-command-log = verlauf
+    .usage = verlauf, verlauf alles
+    .explain = was in dieser Runde oder in der ganzen Partie geschehen ist
+terminal-command-options = optionen
+    .usage = optionen
+    .explain = womit an diesem Tisch gespielt wird
+terminal-command-rules = regel
+    .usage = regel NAME
+    .explain = was eine Karte, eine Person oder ein Feld bewirkt
+terminal-command-hint = tipp
+    .usage = tipp
+    .explain = was der stärkste Bot von deinen Möglichkeiten hält
+terminal-command-help = hilfe
+    .usage = hilfe, hilfe THEMA
+    .explain = diese Liste oder ein Thema
+terminal-command-undo = zurück
+    .usage = zurück
+    .explain = nimmt deine letzte Wahl zurück, mit allem, was folgte
+terminal-command-save = speichern
+    .usage = speichern DATEI
+    .explain = schreibt die Partie in eine Datei; „notredame play --load DATEI“ setzt sie fort
+terminal-command-quit = beenden
+    .usage = beenden
+    .explain = verlässt das Spiel
+
+terminal-help-answer = Antworte mit der Nummer einer Option oder mit den englischen Wörtern der Notation: „play bank“, „hire monk“, „pass“. Eine leere Zeile wiederholt die Frage. Außerdem:
+terminal-help-command = { $command }: { $effect }.
+terminal-help-topics = Themen: { $topics }.
+
+terminal-help-game = Neun Runden in drei Durchgängen, A bis C. Jede Runde deckt drei Personen auf; ihre Ratten sind der Seuchenwert. Dann wählen alle drei Aktionskarten (drei ziehen, eine behalten und zwei nach links geben; eine behalten und eine weitergeben), spielen reihum zwei davon und dürfen für 1 Münze eine Person bestechen. Danach schlägt die Seuche zu. Nach jeder dritten Runde wird Notre Dame gewertet. Die meisten Prestigepunkte gewinnen.
+    .title = spiel
+terminal-help-actions = Die Karte eines Feldes setzt einen Einflussstein aus deinem eigenen Vorrat dorthin und nutzt das Feld mit allen deinen Steinen darin. Ist dein Vorrat leer, darfst du stattdessen einen Einflussstein auf dem Spielplan versetzen. Die Karte Notre Dame setzt einen Einflussstein auf das Plättchen und verlangt eine Spende. Der Vertraute geht in ein anderes deiner Felder, zählt als Stein und nutzt es.
+    .title = aktionen
+terminal-help-hiring = Nach zwei Aktionen reihum darf jeder eine der drei Personen bestechen: 1 Münze zahlen, dann hilft sie dir einmal. Mehrere dürfen dieselbe Person bestechen. Sechs braune Personen kommen in jedem Durchgang, neun graue nur einmal.
+    .title = bestechen
+terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuchenwert vor, abzüglich deiner Steine im Hospital; ist das Hospital stärker, geht er zurück. Müsste er über 9 hinaus, bleibt er dort stehen, und du verlierst 2 Prestigepunkte und einen Einflussstein aus deinem vollsten Feld.
+    .title = seuche
+terminal-help-carriage = Ein Schritt führt auf einer Straße von einem Marktplatz zum nächsten. Wo deine Kutsche hält, darfst du die Botschaft nehmen und sofort nutzen, aber nur in einer Farbe, von der du nicht mehr besitzt als von jeder anderen, die noch auf dem Spielplan liegt.
+    .title = kutsche
+terminal-help-end = Nach jedem Durchgang werden die Punkte von Notre Dame auf alle Einflusssteine dort verteilt, abgerundet; die Einflusssteine gehen dann in den allgemeinen Vorrat. Nach der neunten Runde gewinnen die meisten Prestigepunkte. Bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen.
+    .title = ende
+
+terminal-option-value = { $option }: { $value }. { $explain }
+terminal-option-name = { $option }. { $explain }
+
+terminal-glossary-action = { $name } (Aktionskarte): { $effect }
+terminal-glossary-sector = { $name } (Feld): { $effect }
+terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
+        [yes] {", "}Neue Personen
+       *[no] {""}
+    }, { $rats ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
+    }): { $effect }
+
+terminal-error-input = „{ $input }“ ist nicht zu verstehen. Gib eine Nummer von 1 bis { $n } ein, oder „hilfe“.
+terminal-error-number = Option { $input } gibt es nicht. Gib eine Nummer von 1 bis { $n } ein.
+terminal-error-topic = Zu „{ $topic }“ gibt es keine Hilfe. Themen: { $topics }.
+terminal-error-name = Keine Karte, keine Person und kein Feld heißt „{ $name }“.
+terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names }.
+terminal-error-undo = Du hast noch nichts gewählt, das sich zurücknehmen ließe.
+terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
+terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
+terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
+terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
+terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis { $players }: Aus der Datei geht es nicht hervor.
+
+## The browser only. `web-` is for the interface around the board.
+
+web-you = du
+web-bot = Bot
+web-guest = Gast
+web-loading = Der Tisch wird gedeckt …
+web-offline = Verbindung verloren. Neuer Versuch …
+web-close = Schließen
+web-save = Speichern
+web-saved = Gespeichert.
+web-copy = Kopieren
+web-copied = Kopiert.
+web-send = Senden
+web-search = Suchen
+web-search-none = Nichts gefunden.
+web-moment = Einen Moment …
+
+web-phases = Phasen der Runde
+web-phase-persons = Personen
+web-phase-draft = Kartenwahl
+web-phase-actions = Aktionen
+web-phase-hiring = Bestechen
+web-phase-plague = Seuche
+web-phase-over = Ende
+web-round = Runde { $round }
+web-round-of = von 9 · Durchgang { $period }
+web-start-player = Startspieler
+web-has-chosen = hat gewählt
+
+web-board = Spielplan mit { $n } Stadtvierteln rund um Notre Dame
+web-sector-label = { $sector }: { $n ->
+        [0] keine Einflusssteine
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
+    }{ $friend ->
+        [yes] {" "}und der Vertraute
+       *[no] {""}
+    }
+web-harbour-label = Hafen: Ratten auf { $rats }, nach der Seuche auf { $to }
+web-notre-dame-label = Notre Dame: { $n ->
+        [0] keine Einflusssteine
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
+    }, jeder brächte { $pays } von { $value }
+web-carriage-label = Kutsche von { $player }: { $market }
+
+web-persons = Bestechliche Personen
+web-persons-hint = je 1 Münze, eine pro Runde
+web-rats = { $n ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $n } Ratten
+    }
+web-forecast = Seuche am Ende dieser Runde
+web-forecast-label = Seuche { $value } minus Hospital { $hospital }: Die Ratten gehen von { $from } auf { $to }{ $overrun ->
+        [yes] {" "}und überrennen das Stadtviertel
+       *[no] {""}
+    }
+web-forecast-overrun = Über 9: Du würdest 2 Prestigepunkte und einen Einflussstein verlieren.
+web-to-come = Kommen noch
+web-players = Spieler
+web-messages = { $n ->
+        [0] keine Botschaften
+        [one] 1 Botschaft
+       *[other] { $n } Botschaften
+    }
+web-coins = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+web-supply = { $n ->
+        [one] 1 Einflussstein
+       *[other] { $n } Einflusssteine
+    } im eigenen Vorrat, { $general } im allgemeinen
+web-rats-on = Ratten auf { $n }
+web-coins-word = Münzen
+web-markers-word = Steine
+web-rats-word = Ratten
+web-log = Verlauf
+web-while-away = { $n ->
+        [one] 1 Ereignis, während du weg warst
+       *[other] { $n } Ereignisse, während du weg warst
+    }
+web-log-group = Runde { $round } · { $phase }
+
+web-dock = Du bist am Zug
+web-hand = Deine Hand
+web-draft = Kartenwahl
+web-answers = Antworten
+web-kept = Behalten
+web-keep = Behalten
+web-pass-to = an { $player }
+web-played = gespielt
+web-undo = Zurücknehmen
+web-restart = Zug neu beginnen
+web-hint = Um Rat fragen
+web-hint-says = Ein Bot würde sagen: { $choice }
+web-own-borough = Dein Stadtviertel
+web-draft-picked = Du behältst: { $card }
+web-draft-waiting = { $n ->
+        [one] { $players } wählt noch. Du kannst es dir anders überlegen.
+       *[other] { $players } wählen noch. Du kannst es dir anders überlegen.
+    }
+web-waiting = { $n ->
+        [one] { $players } wählt
+       *[other] { $players } wählen
+    }
+web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
+web-waiting-actions = Reihum spielt jeder eine Karte, zwei in einer Runde.
+web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
+web-waiting-plague = Die Ratten kommen.
+web-why-no-coin = keine Münze zum Spenden
+web-why-no-marker = kein Stein: einen versetzen
+
+web-short-cloister-school = Steine
+web-short-bank = Münzen
+web-short-residence = Prestige
+web-short-carriage-house = Botschaft holen
+web-short-hotel = 1 von 3 Boni
+web-short-park = Ratten 1 zurück
+web-short-hospital = Ratten 1 zurück
+web-short-notre-dame = spenden
+web-short-trusted-friend = ein Feld nutzen
+
+web-memory = Was du gesehen hast
+web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
+web-memory-player = Stapel
+web-memory-unseen = Noch nicht gesehen
+web-memory-seen = Gesehen
+web-memory-order = In dieser Reihenfolge (Spion)
+web-rules = Regeln
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-menu = Menü
+web-pace = Tempo
+web-pause = Pause
+web-go-on = Weiter
+web-skip = Zum aktuellen Stand
+web-title-turn = Du bist am Zug · Notre Dame
+web-title-round = Runde { $round } · Notre Dame
+web-seat-open = freier Platz
+web-leave = Gehen, ein Bot spielt weiter
+web-leave-sure = Wirklich gehen? Ein Bot übernimmt deinen Platz; du kannst ihn dir später zurückholen.
+web-take-back = Platz zurückholen
+web-home = Alle Tische
+web-code = Code zum Mitspielen: { $code }
+web-chat = Nachricht an den Tisch
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-speed = Tempo der anderen Züge
+web-speed-explain = Wie schnell sich Steine bewegen und Züge der Bots gezeigt werden.
+web-speed-0 = sofort, ohne Bewegung
+web-speed-0-5 = langsam
+web-speed-1 = normal
+web-speed-2 = schnell
+web-speed-4 = sehr schnell
+web-sound = Ton
+web-sound-explain = Kleine Klänge zu dem, was geschieht.
+web-coach = Lehrmeister
+web-coach-explain = Erklärt jede Phase, wenn sie an der Reihe ist.
+web-coach-on = Lehrmeister an
+web-coach-off = Lehrmeister aus
+web-notify = Benachrichtigungen
+web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite verdeckt ist.
+web-your-name = Dein Name
+
+web-home-eyebrow = Zwei bis fünf Spieler · neun Runden
+web-home-title = Ein Viertel im Schatten der Kathedrale
+web-home-lead = Setze deinen Einfluss ein, schick deine Kutsche nach Botschaften, bestich die richtigen Leute und halte die Ratten im Hafen.
+web-play-now = Jetzt spielen
+web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
+web-new-table = Neuer Tisch
+web-code-or-link = Code oder Link
+web-join = Mitspielen
+web-your-tables = Deine Tische
+web-open-tables = Offene Tische
+web-finished-games = Beendete Partien
+web-open-record = Aufzeichnung öffnen
+web-table-waiting = { $n } von { $of } Plätzen besetzt
+web-table-your-turn = Du bist am Zug
+web-table-waiting-for = Warten auf { $players }
+web-finished-table = Partie mit { $n } Spielern
+web-with = mit { $players }
+web-sit = Hinsetzen
+web-continue = Weiterspielen
+web-look-in = Zuschauen
+web-welcome = Willkommen
+web-welcome-lead = Wie sollen wir dich nennen? Es gibt kein Konto, und mehr wird nicht gefragt.
+web-welcome-go = An den Tisch
+
+web-seat = Platz { $n }
+web-seat-me = du
+web-seat-me-too = jemand neben dir
+web-seat-open-hint = Wer den Link hat, kann sich hierher setzen.
+web-seat-bot = Bot
+web-level = Stärke
+web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
+web-option-public = Öffentlich
+    .explain = Der Tisch steht in der Liste der offenen Tische; sonst führt nur der Link hierher.
+web-option-hints = Rat
+    .explain = Wer gefragt ist, darf einen Bot um Rat fragen.
+web-create-invite = Anlegen und einladen
+web-create-start = Anlegen und starten
+
+web-seats = Plätze
+web-seat-free = frei
+web-here = da
+web-away = weg
+web-sit-here = Hier hinsetzen
+web-stand = Aufstehen
+web-waiting-room = { $n ->
+        [one] Ein Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+web-waiting-ready = Alle sind da
+web-waiting-lead = Verschicke den Link oder lass den Code scannen. Wer ihn öffnet, kann sich sofort hinsetzen.
+web-qr = QR-Code des Einladungslinks
+web-invite-link = Einladungslink
+web-start = Start
+web-start-with-bots = { $n ->
+        [one] Mit einem Bot auf dem freien Platz starten
+       *[other] Mit Bots auf den freien Plätzen starten
+    }
+web-take-seat = Nimm Platz und spiel mit, oder bleib und schau zu.
+
+web-pass-device = Gib das Gerät an { $player }
+web-pass-device-why = Bis dahin bleiben die Karten der anderen verdeckt.
+web-pass-device-ready = Ich bin { $player }
+
+web-look-board = Der Spielplan
+web-replay = Nachspielen
+web-record = Aufzeichnung
+web-after-nine = Nach neun Runden
+web-verdict = { $n ->
+        [0] { $player } gewinnt bei Gleichstand
+        [one] { $player } gewinnt mit 1 Punkt Vorsprung
+       *[other] { $player } gewinnt mit { $n } Punkten Vorsprung
+    }
+web-verdict-you = { $n ->
+        [0] Du gewinnst bei Gleichstand
+        [one] Du gewinnst mit 1 Punkt Vorsprung
+       *[other] Du gewinnst mit { $n } Punkten Vorsprung
+    }
+web-verdict-tie = Ein geteilter Sieg: { $players }
+web-your-place = Du belegst den { $place ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[5] fünften
+    } Platz mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $tied ->
+        [yes] ; bei Gleichstand zählen Münzen und Einflusssteine: Du hast { $rest }.
+       *[no] .
+    }
+web-rematch = Revanche
+web-points-by-source = Punkte nach Herkunft
+web-source-residence = Residenz
+web-source-notre-dame = Notre Dame
+web-source-messages = Botschaften
+web-source-persons = Personen
+web-source-park = Park
+web-source-other = Sonstiges
+web-rest = { $n ->
+        [0] keine Münzen oder Einflusssteine übrig
+        [one] 1 Münze oder Einflussstein übrig
+       *[other] { $n } Münzen und Einflusssteine übrig
+    }
+web-score-by-round = Punkte je Runde
+web-coins-by-round = Münzen je Runde
+web-rats-by-round = Ratten je Runde
+web-moments = Höhepunkte
+web-moment-line = { $player }: { $source }
+
+web-step = Schritt { $step } von { $of }
+web-step-start = Der Anfang
+web-back = Zurück
+web-forward = Vor
+web-eyes = Sicht
+web-eyes-open = alles offen
+web-jump-round = Zu einer Runde springen
+web-copy-step = Link zu diesem Schritt kopieren
+
+web-help-message = Botschaft
+web-help-message-text = Halte hier mit deiner Kutsche, um sie zu nehmen. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
+web-help-market = Marktplatz
+web-help-market-text = Ein Schritt der Kutsche führt auf einer Straße von einem Marktplatz zum nächsten.
+web-help-harbour = Hafen und Seuche
+web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deines Hospitals. Über 9 verlierst du 2 Prestigepunkte und einen Einflussstein.
+web-help-carriage = Kutsche
+web-help-carriage-text = Die Kutscherei lässt sie fahren, 1 Schritt für jeden Stein dort.
+web-help-notre-dame = Notre Dame
+web-help-notre-dame-text = Jeder Einflussstein erleuchtet eine Scheibe. Am Ende eines Durchgangs teilen sich die Einflusssteine die Punkte des Plättchens; in der Mitte steht, was jeder jetzt brächte.
+web-help-bell = Glöckner
+web-help-bell-text = Wer ihn hat, beginnt. Nach jeder Runde zieht er weiter.
+web-help-player = Spieler
+web-help-player-text = Münzen, Einflusssteine im eigenen Vorrat (und im allgemeinen), Ratten, gesammelte Botschaften; oben rechts die in dieser Runde gespielten Karten und die Prestigepunkte.
+web-help-phase-persons = Drei Personen kommen in die Stadt, zwei braune und eine graue. Am Ende der Runde lassen sie sich bestechen, und ihre Ratten bringen die Seuche.
+web-help-phase-draft = Alle ziehen drei Karten, behalten eine und geben zwei weiter; von den zwei neuen behalten sie eine und geben die letzte weiter.
+web-help-phase-actions = Reihum spielt jeder eine Karte, zweimal herum. Die dritte Karte wird abgelegt.
+web-help-phase-hiring = Jeder darf für 1 Münze eine der drei Personen bestechen.
+web-help-phase-plague = In jedes Stadtviertel kommen die Ratten der drei Personen, abzüglich des Hospitals.
+
+web-coach-phase-draft = Behalte eine deiner drei Karten; die beiden anderen gehen an den linken Nachbarn. Von rechts bekommst du zwei, behältst eine davon, und die letzte Karte kommt zu dir. Zwei deiner drei Karten wirst du spielen.
+web-coach-phase-actions = Jede Karte gehört zu einem Feld: Ein Einflussstein kommt dorthin, und das Feld zahlt für alle Steine darin. So bringt dasselbe Feld jedes Mal mehr.
+web-coach-phase-hiring = Jetzt arbeitet eine der drei Personen für dich, für 1 Münze. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
+web-coach-phase-plague = Die Ratten der drei Personen kommen, abzüglich deines Hospitals. Halte den Rattenstein unter 10.
+web-coach-keep-second = Zwei Karten kamen vom rechten Nachbarn. Behalte eine; die andere geht weiter. Überlege, was dein linker Nachbar damit anfangen könnte.
+web-coach-play = Verweile auf einer Karte, um zu sehen, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
+web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
+web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein erhält am Ende des Durchgangs seinen Teil von den Punkten des Plättchens.
+web-coach-move-marker = Dein eigener Vorrat ist leer. Nimm einen Einflussstein aus einem Feld, das seine Schuldigkeit getan hat; die Klosterschule bringt neue.
+
+web-rules-how = So wird gespielt
+web-rules-cards = Aktionskarten
+web-rules-persons = Personen: { $stack }
+web-rule-goal = Das Ziel
+    .text = Du lenkst ein Stadtviertel bei Notre Dame. Nach neun Runden, drei in jedem der drei Durchgänge, gewinnt, wer die meisten Prestigepunkte hat.
+web-rule-round = Eine Runde
+    .text = Jede Runde hat fünf Phasen: Drei Personen kommen in die Stadt; alle wählen Karten; jeder spielt zwei Karten; jeder darf eine Person bestechen; die Seuche kommt.
+web-rule-persons = Personen
+    .text = Zwei braune Personen und eine graue liegen offen. Die braunen kehren in jedem Durchgang wieder, die grauen kommen nur einmal. Die Ratten auf den dreien sind der Seuchenwert der Runde.
+web-rule-draft = Die Kartenwahl
+    .text = Alle ziehen drei ihrer neun Karten, behalten eine und geben zwei nach links. Von den zwei erhaltenen behält jeder eine und gibt eine weiter. So hat jeder eine eigene Karte auf der Hand und zwei von anderen.
+web-rule-actions = Karten spielen
+    .text = Reihum spielt jeder eine Karte und führt ihre Aktion aus, danach eine zweite. Die dritte wird verdeckt abgelegt. Die Karte eines Feldes setzt einen Einflussstein aus dem eigenen Vorrat dorthin und nutzt dann das Feld.
+web-rule-hiring = Bestechen
+    .text = Reihum darf jeder 1 Münze für eine der drei Personen zahlen. Mehrere Spieler dürfen dieselbe bestechen.
+web-rule-plague = Die Seuche
+    .text = Jeder Rattenstein rückt um die Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
+web-rule-supply = Wenn der Vorrat leer ist
+    .text = Wer keinen Einflussstein im eigenen Vorrat hat, darf stattdessen einen auf dem Spielplan versetzen. Klosterschule, Gasthaus, Botschaften und manche Personen bringen Einflusssteine aus dem allgemeinen Vorrat.
+web-rule-notre-dame = Notre Dame
+    .text = Ihre Karte setzt einen Einflussstein dorthin und verlangt eine Spende: 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte des Plättchens gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
+web-rule-carriage = Die Kutsche
+    .text = Jeder Stein in der Kutscherei ist ein Schritt durch die Straßen aller Stadtviertel. Wo die Kutsche hält, darf sie die Botschaft nehmen.
+web-rule-messages = Botschaften
+    .text = Eine Botschaft gibt sofort Prestigepunkte und meist noch etwas dazu. Von jeder Farbe darfst du höchstens eine mehr besitzen als von jeder anderen, die noch auf dem Spielplan liegt.
+web-rule-park = Der Park
+    .text = Je zwei Steine im Park bringen 1 Punkt mehr, sooft du Prestigepunkte erhältst.
+web-rule-friend = Der Vertraute
+    .text = Der Vertraute ist ein Stein, der von Feld zu Feld zieht. Er zählt, wo er steht, geht aber nie durch die Seuche verloren.
+web-rule-bell = Der Glöckner
+    .text = Wer den Glöckner hat, beginnt. Nach jeder Runde geht er nach links weiter.
+web-rule-end = Das Ende
+    .text = Nach der neunten Runde gewinnen die meisten Prestigepunkte; bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat.
+web-rule-two = Zu zweit
+    .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
+web-rule-undo = Zurücknehmen
+    .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
+web-result = Das Ergebnis
+web-link = Link
+web-other-device = Anderes Gerät
+web-other-device-explain = Als dieselbe Person auf einem Handy oder anderen Computer weiterspielen.
+web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+web-replace = Einen Bot für { $player } spielen lassen
+web-to-rematch = Zur Revanche

@@ -1,0 +1,1176 @@
+### 日本語。端末とブラウザは同じファイルを使う。
+###
+### 名前の形は一つだけで足りる。場所、カード、人物、色、市場に属性はない。
+###
+### プレイヤー。`$player` は名前、`$player-who` は読み手本人なら `you`、ほかの人なら `other`、持ち主のいない地区では
+### `nobody`。数による語形の変化はないので、数での場合分けは意味が変わるところにだけある。
+###
+### 説明は「です・ます」、ボタンと記録は体言止め。「コマ」は影響マーカーと友人の総称。
+
+## 場所とノートルダム
+
+sector-cloister-school = 修道院学校
+sector-bank = 銀行
+sector-residence = 公邸
+sector-carriage-house = 馬車小屋
+sector-hotel = ゲストハウス
+sector-park = 公園
+sector-hospital = 病院
+place-notre-dame = ノートルダム
+
+# 場所を使うとどうなるか。$edition は 2017 か 2007。
+sector-cloister-school-effect = ここにある自分のコマ1個につき、共通のストックからマーカー1個を取ります。
+sector-bank-effect = ここにある自分のコマ1個につき、金貨1枚を取ります。
+sector-residence-effect = ここにある自分のコマ1個につき、名声点1点を得ます。
+sector-carriage-house-effect = ここにある自分のコマ1個につき1ステップまで、馬車を進めます。止まった市場の伝言を取ることができます。
+sector-hotel-effect =
+    { $edition ->
+        [2007] 金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが4個以上なら2回選びます。
+       *[2017] 金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが3個以上なら2回選びます。
+    }
+sector-park-effect = ネズミマーカーを1戻します。名声点を得るたびに、ここにあるコマ2個につき1点が加わります。
+sector-hospital-effect = ネズミマーカーを1戻します。ここにあるコマ1個につき、毎ラウンド終了時のペストが1減ります。
+
+## アクションカード
+
+action-cloister-school = 修道院学校
+action-bank = 銀行
+action-residence = 公邸
+action-carriage-house = 馬車小屋
+action-hotel = ゲストハウス
+action-park = 公園
+action-hospital = 病院
+action-notre-dame = ノートルダム
+action-trusted-friend = 信頼する友人
+
+action-cloister-school-effect = マーカーを置き、そこの自分のコマ1個につき、共通のストックからマーカー1個を取ります。
+action-bank-effect = マーカーを置き、そこの自分のコマ1個につき、金貨1枚を取ります。
+action-residence-effect = マーカーを置き、そこの自分のコマ1個につき、名声点1点を得ます。
+action-carriage-house-effect = マーカーを置き、そこの自分のコマ1個につき1ステップまで馬車を進め、伝言を取ります。
+action-hotel-effect =
+    { $edition ->
+        [2007] マーカーを置き、金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが4個以上なら2回。
+       *[2017] マーカーを置き、金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが3個以上なら2回。
+    }
+action-park-effect = マーカーを置き、ネズミマーカーを1戻します。コマ2個につき、名声点を得るたびに1点が加わります。
+action-hospital-effect = マーカーを置き、ネズミマーカーを1戻します。コマ1個につき、ペストが1減ります。
+action-notre-dame-effect = ノートルダムにマーカーを置き、金貨1、2、3枚を寄付して名声点1、3、6点を得ます。ピリオド終了時、そこのマーカーがタイルの点を分け合います。
+action-trusted-friend-effect = 友人を自分の別の場所へ送り、その場所を使います。友人もコマとして数えます。
+
+## 人物
+
+person-hostess = 宿の女将
+person-minstrel = 詩人
+person-money-lender = 金貸し
+person-fool = 道化師
+person-monk = 修道士
+person-doctor = 医者
+person-city-guard = 市警
+person-night-watchman = 夜警
+person-bishop = 司教
+person-guild-master = ギルドマスター
+person-beggar-king = 物乞い王
+person-advocate = 代言人
+person-lady-of-the-court = 宮廷女官
+person-mayor = 市長
+person-carpenter = 家具職人
+person-manager = 家令
+person-nurse = 看護修道女
+person-scholar = 学者
+person-priest = 司祭
+person-procurator = 代訴人
+person-bell-ringer = 鐘楼守
+person-spy = 密偵
+person-travelling-folk = 旅芸人
+person-coachman = 御者
+person-trader = 女商人
+person-benefactor = 慈善家
+person-butcher = 肉屋
+person-advisor = 参事会員
+person-gatekeeper = 門番
+person-host = 宿屋の主人
+person-gravedigger = 墓掘り人
+person-actress = 女役者
+person-mistress = 寵姫
+
+# 雇った人物の働き。$gift は慈善家に渡すもの、prestige か coins。
+person-hostess-effect = 名声点3点を得て、さらに金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。
+person-minstrel-effect = 自分の場所1か所から別の1か所へ、自分のコマを1個から3個まで移します。その場所は使いません。
+person-money-lender-effect = 金貨2枚と名声点1点を得ます。
+person-fool-effect = 自分のマーカー1個か友人を自分の別の場所へ移し、その場所を使います。
+person-monk-effect = 共通のストックからマーカー2個を取り、名声点1点を得ます。
+person-doctor-effect = このラウンド、あなたのペスト点は0になります。病院の効果は残ります。
+person-city-guard-effect = 自分の地区とノートルダムにある自分のコマ1個につき、名声点1点を得ます。
+person-night-watchman-effect = コマのない自分の場所1か所につき、名声点1点を得ます。
+person-bishop-effect = 共通のストックのマーカー1個を、コマのない自分の場所に置き、その場所を使います。
+person-guild-master-effect = コマが2個以上ある自分の場所1か所につき、名声点2点を得ます。
+person-beggar-king-effect = ネズミマーカーからペストトラックの終わりまでの1マスにつき、名声点1点を得ます。
+person-advocate-effect = 集めた伝言2枚につき、名声点3点を得ます。
+person-lady-of-the-court-effect = コマが最も多い自分の場所のコマ1個につき、名声点1点を得ます。
+person-mayor-effect = コマが3個以上ある自分の場所1か所につき、名声点3点を得ます。
+person-carpenter-effect = コマが1個以上ある自分の場所1か所につき、名声点1点を得ます。
+person-manager-effect = 今持っているのと同じだけの名声点を得ます。
+person-nurse-effect = 共通のストックのマーカー1個を自分の病院に置き、ネズミマーカーを1戻します。
+person-scholar-effect = 3枚目のカードを公開し、そのアクションを行います。
+person-priest-effect = 共通のストックのマーカー1個をノートルダムに置きます。
+person-procurator-effect = マーカーを置かずに、自分の場所1か所をそのまま使うことができます。
+person-bell-ringer-effect = ノートルダムにある自分のマーカー1個につき、名声点3点を得ます。
+person-spy-effect = これから登場する灰色の人物を見て、名声点2点を得ます。
+person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻すことができます。1個につき名声点2点を得ます。
+person-coachman-effect = 集めた伝言のうち1種類を選び、そのすべてをもう一度使うことができます。
+person-trader-effect = 自分の地区の外側の市場のうち、伝言のないもの1つにつき、金貨1枚を取ります。
+person-benefactor-effect =
+    { $gift ->
+        [coins] 金貨をストックに払うことができます。1枚につき、ネズミマーカーを1戻します。
+       *[prestige] 名声点を返すことができます。1点につき、ネズミマーカーを1戻します。
+    }
+person-butcher-effect = コマのない自分の場所それぞれに、共通のストックのマーカーを1個ずつ置くことができます。その場所は使いません。
+person-advisor-effect = すぐにあと2回、金貨1枚ずつで雇用することができます。ほかの2人を1回ずつ、またはどちらか1人を2回。
+person-gatekeeper-effect = 共通のストックにある自分のマーカー2個につき、名声点3点を得ます。
+person-host-effect = ゲストハウスにある自分のコマ1個につき、名声点2点を得ます。
+person-gravedigger-effect = このラウンドのペスト点と同じだけの名声点を得ます。
+person-actress-effect = 自分の場所1か所のコマをすべて別の1か所へ移し、その場所を使います。
+person-mistress-effect = 共通のストックのマーカー1個を友人のいる場所に置き、その場所を使います。
+
+## 山札、フェイズ、色、市場
+
+stack-brown = 茶
+stack-a = 灰A
+stack-b = 灰B
+stack-c = 灰C
+
+phase-draft = カード選択
+phase-actions = アクション
+phase-hiring = 雇用
+phase-plague = ペスト
+phase-over = ゲーム終了
+
+colour-red = 赤
+colour-violet = 紫
+colour-blue = 青
+colour-green = 緑
+colour-yellow = 黄
+
+spot-centre = 中央市場
+spot-parvis = 広場
+spot-gate = 門
+spot-quay = 河岸
+spot-bridge = 橋
+
+# 市場：$owner の地区の $spot。持ち主がいなければ地区は $colour で呼ぶ。
+market =
+    { $owner-who ->
+        [you] あなたの{ $spot }
+        [nobody] { $colour }の{ $spot }
+       *[other] { $owner }の{ $spot }
+    }
+
+# プレイヤーの地区。
+borough =
+    { $owner-who ->
+        [you] あなたの地区
+        [nobody] { $colour }の地区
+       *[other] { $owner }の地区
+    }
+
+## 伝言、ボーナス、コマ
+
+message-kind-prestige-and-coin = 名声点1点、金貨1枚
+message-kind-prestige-and-marker = 名声点2点、マーカー1個
+message-kind-prestige-and-rats = 名声点3点、ネズミ−1
+message-kind-prestige = 名声点4点
+
+# ある色の伝言。$kind はその中身。
+message = { $colour }の伝言（{ $kind }）
+
+bonus-coin = 金貨1枚
+bonus-marker = マーカー1個
+bonus-rats = ネズミ−1
+
+# ある場所のコマ1個から3個：マーカー $markers 個と、$friend が yes なら友人。
+pieces =
+    { $friend ->
+        [yes] { $markers ->
+            [0] 友人
+           *[other] マーカー{ $markers }個と友人
+        }
+       *[no] マーカー{ $markers }個
+    }
+
+piece-marker = 影響マーカー
+piece-friend = 信頼する友人
+piece-carriage = 馬車
+piece-message = 伝言
+piece-rat-marker = ネズミマーカー
+piece-coin = 金貨
+piece-prestige-point = 名声点
+piece-bell-ringer = 鐘撞き男
+
+## ボット
+
+bot-random = ランダム
+bot-novice = 初級
+bot-regular = 中級
+bot-expert = 上級
+
+## 得失の出どころ
+
+source-donation = 寄付
+source-notre-dame = ノートルダム
+source-message = 伝言
+source-plague = ペスト
+source-hire = 雇用
+source-park = 公園
+
+## 列挙
+
+list-two = { $a }、{ $b }
+list-last = { $a }、{ $b }
+list-more = { $a }、{ $b }
+list-none = なし
+
+## 質問
+
+prompt-nothing = ゲームは終了しました。
+    .why = もう決めることはありません。
+prompt-keep-first = どのカードをキープしますか？
+    .why = カードを3枚引きました。1枚をキープします。残りの2枚は{ $left }に渡ります。
+prompt-keep-second = この中のどのカードをキープしますか？
+    .why = { $right }から2枚が回ってきました。1枚をキープします。もう1枚は{ $left }に渡ります。
+prompt-play = どのカードをプレイしますか？
+    .why = 1ラウンドに、3枚のうち2枚を1枚ずつプレイします。
+prompt-move-marker = どのマーカーを{ $sector }へ移しますか？
+    .why = 自分のストックが空です。代わりにボード上のマーカーを移すか、アクションなしでカードをプレイします。
+prompt-donate = ノートルダムにいくら寄付しますか？
+    .why = 金貨を{ $coins }枚持っています。寄付するとそこにマーカーを置き、すぐに名声点を得ます。
+prompt-donate-from = どのマーカーをノートルダムへ移しますか？
+    .why = 金貨{ $coins }枚を寄付しますが、自分のストックが空です。
+prompt-place-friend = 友人をどこへ送りますか？
+    .why = 友人はそこでコマとして数え、その場所をすぐに使います。
+prompt-drive = 馬車をどこへ進めますか？
+    .why = 馬車は{ $market }にあり、{ $steps }ステップまで進めます。
+prompt-take-message = { $message }を取りますか？
+    .why = 馬車が{ $market }に止まりました。
+prompt-hotel-bonus =
+    { $left ->
+        [1] どのボーナスを取りますか？
+       *[other] まずどのボーナスを取りますか？
+    }
+    .why =
+        { $left ->
+            [1] ゲストハウスのボーナスを1つ取ります。
+           *[other] ゲストハウスのボーナスを{ $left }つ取ります。同じものを選んでもかまいません。
+        }
+prompt-hire = 誰を雇用しますか？
+    .why = 人物は金貨1枚で1回だけ働きます。
+prompt-hostess-bonus = 宿の女将から何を受け取りますか？
+    .why = 名声点3点のほかに、ボーナスを1つ取ります。
+prompt-minstrel-from = どの場所からコマを移しますか？
+    .why = 詩人は自分のコマを1個から3個まで、ある場所から別の場所へ移します。
+prompt-minstrel-pieces = { $sector }からどのコマを移しますか？
+    .why = 詩人は自分のコマを1個から3個まで、ある場所から別の場所へ移します。
+prompt-minstrel-to = どこへ移しますか？
+    .why = 詩人が{ $sector }から{ $pieces }を移します。
+prompt-fool-from = 道化師でどのコマを移しますか？
+    .why = マーカー1個か友人を自分の別の場所へ移し、その場所を使います。
+prompt-fool-to = { $place }のマーカーをどこへ移しますか？
+    .why = その場所をすぐに使います。
+prompt-fool-to-friend = 友人をどこへ移しますか？
+    .why = その場所をすぐに使います。
+prompt-bishop-to = 司教のマーカーを、コマのないどの場所に置きますか？
+    .why = マーカーは共通のストックから来ます。その場所をすぐに使います。
+prompt-procurator-use = どの場所を使いますか？
+    .why = 代訴人により、場所をそのまま使うことができます。
+prompt-return-marker =
+    { $returned ->
+        [0] マーカーを共通のストックに戻しますか？
+       *[other] さらにマーカーを共通のストックに戻しますか？
+    }
+    .why =
+        { $returned ->
+            [0] 旅芸人により、戻したマーカー1個につき名声点2点を得ます。
+           *[other] 旅芸人により、マーカー1個につき名声点2点を得ます。ここまでに{ $returned }個戻しました。
+        }
+prompt-repeat-messages = どの伝言をもう一度使いますか？
+    .why = 御者により、1種類の伝言すべてをもう一度使うことができます。
+prompt-benefactor-give =
+    { $gift ->
+        [coins] 金貨を何枚払いますか？
+       *[prestige] 名声点を何点返しますか？
+    }
+    .why = 1につき、ネズミマーカーが1戻ります。今は{ $rats }にあります。
+prompt-butcher-place = コマのないどの場所にマーカーを置きますか？
+    .why = 肉屋が、選んだ場所それぞれに共通のストックのマーカーを1個置きます。その場所は使いません。
+prompt-advisor-hire = 参事会員により、誰を雇用しますか？
+    .why = あと{ $left }回、1回につき金貨1枚で雇用することができます。
+prompt-actress-from = どの場所のコマを移しますか？
+    .why = 女役者はある場所のコマすべてを別の場所へ移し、その場所を使います。
+prompt-actress-to = { $sector }のコマすべてをどこへ移しますか？
+    .why = その場所をすぐに使います。
+prompt-lose-marker = どの場所のマーカーを失いますか？
+    .why = ネズミがあなたの地区にあふれました。コマが最も多い場所からマーカー1個を失いますが、同数の場所が複数あります。
+
+## 答え
+
+choice-keep = { $card }をキープ
+choice-play = { $card }をプレイ
+choice-hire = { $person }を雇用
+choice-donate = 金貨{ $coins }枚を寄付
+choice-from = { $place }
+choice-from-friend = 信頼する友人（{ $sector }）
+choice-to = { $sector }
+choice-use = { $sector }を使う
+choice-bonus-coin = 金貨1枚を取る
+choice-bonus-marker = マーカー1個を取る
+choice-bonus-rats = ネズミマーカーを1戻す
+choice-drive = { $market }
+choice-take = 取る
+choice-repeat =
+    { $n ->
+        [1] 伝言{ $n }枚：{ $kind }
+       *[other] 伝言{ $n }枚：それぞれ{ $kind }
+    }
+choice-return = { $place }から1個戻す
+choice-place = { $sector }
+choice-give =
+    { $gift ->
+        [coins] 金貨{ $n }枚を払う
+       *[prestige] 名声点{ $n }点を返す
+    }
+choice-remove = { $sector }
+choice-move = { $pieces }を移す
+
+# パスの意味は質問ごとに言う。
+choice-pass-move-marker = 移さず、アクションをあきらめる
+choice-pass-donate = 寄付せず、マーカーも置かない
+choice-pass-drive = ここにとどまる
+choice-pass-take-message = 取らない
+choice-pass-hire = 誰も雇用しない
+choice-pass-procurator-use = 使わない
+choice-pass-return-marker =
+    { $returned ->
+        [0] 戻さない
+       *[other] これで終わり
+    }
+choice-pass-repeat-messages = 使わない
+choice-pass-benefactor-give = 何も渡さない
+choice-pass-butcher-place = もう置かない
+choice-pass-advisor-hire = もう誰も雇用しない
+
+## 出来事
+
+event-round-began = ラウンド{ $round }：{ $persons }が登場、ネズミは{ $rats }匹。スタートプレイヤーは{ $player-who ->
+        [you] あなた。
+       *[other] { $player }。
+    }
+event-drawn = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $cards }を引いた。
+event-drawn-hidden = { $player }がカードを3枚引いた。
+event-kept = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $card }をキープ。
+event-kept-hidden = { $player }がカードを1枚キープ。
+event-two-passed = { $from-who ->
+        [you] あなた
+       *[other] { $from }
+    }が{ $to-who ->
+        [you] あなた
+       *[other] { $to }
+    }に{ $cards }を渡した。
+event-two-passed-hidden = { $from }が{ $to }にカードを2枚渡した。
+event-one-passed = { $from-who ->
+        [you] あなた
+       *[other] { $from }
+    }が{ $to-who ->
+        [you] あなた
+       *[other] { $to }
+    }に{ $card }を渡した。
+event-one-passed-hidden = { $from }が{ $to }にカードを1枚渡した。
+event-played = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $card }をプレイ。
+    .head = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $card }をプレイ
+event-action-forgone = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $card }をアクションなしでプレイ。
+    .brief = アクションなし
+event-marker-placed = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $place }にマーカーを配置。
+    .brief = { $place }にマーカー
+event-marker-brought = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が共通のストックのマーカーを{ $place }に配置（{ $source }）。
+    .brief = 共通のストックから{ $place }にマーカー
+event-marker-moved = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }がマーカーを{ $from }から{ $to }へ移動。
+    .brief = マーカーを{ $from }から{ $to }へ
+event-pieces-moved = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $pieces }を{ $from }から{ $to }へ移動。
+    .brief = { $pieces }を{ $from }から{ $to }へ
+event-friend-moved = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の友人が{ $from }から{ $to }へ移動。
+    .brief = 友人が{ $from }から{ $to }へ
+event-friend-arrived = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の友人が{ $to }に登場。
+    .brief = 友人が{ $to }へ
+event-markers-gained = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }{ $n ->
+        [0] はマーカーを獲得できず（{ $source }、ストック切れ）。
+       *[other] がマーカー{ $n }個を獲得（{ $source }）。
+    }
+    .brief = { $n ->
+        [0] 取れるマーカーなし
+       *[other] { $short ->
+            [0] マーカー{ $n }個
+           *[other] マーカー{ $n }個（残りなし）
+        }
+    }
+event-coins-gained = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }{ $n ->
+        [0] は金貨を獲得できず（{ $source }、ストック切れ）。
+       *[other] が金貨{ $n }枚を獲得（{ $source }）。
+    }
+    .brief = { $n ->
+        [0] ストックに金貨なし
+       *[other] { $short ->
+            [0] 金貨{ $n }枚
+           *[other] 金貨{ $n }枚（ストック切れ）
+        }
+    }
+event-coins-taken = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $from-who ->
+        [you] あなた
+       *[other] { $from }
+    }から金貨{ $n }枚を獲得（{ $source }）。
+    .brief = { $from-who ->
+        [you] あなた
+       *[other] { $from }
+    }から金貨{ $n }枚
+event-coins-paid = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が金貨{ $n }枚を支払い（{ $source }）。
+    .brief = 金貨{ $n }枚を支払い
+event-prestige-gained = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が名声点{ $total }点を獲得（{ $source }）{ $park ->
+        [0] 。
+       *[other] 、うち公園{ $park }点。
+    }
+    .brief = { $park ->
+        [0] 名声点{ $total }点
+       *[other] 名声点{ $total }点（うち公園{ $park }点）
+    }
+event-prestige-lost = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が名声点{ $n }点を失った（{ $source }）。
+    .brief = 名声点−{ $n }点
+event-rats-lowered = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }のネズミマーカーが{ $from }から{ $to }へ後退（{ $source }）。
+    .brief = ネズミ{ $from }→{ $to }
+event-carriage-driven = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の馬車が{ $from }から{ $to }へ移動。
+    .brief = 馬車が{ $to }へ
+event-carriage-stayed = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の馬車はその場に待機。
+    .brief = 馬車は待機
+event-message-taken = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $market }で{ $message }を獲得。
+    .brief = { $colour }の伝言
+event-message-left = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $market }の{ $message }を取らずに残した。
+    .brief = { $colour }の伝言は取らず
+event-third-laid-aside = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $card }を使わずに捨てた。
+event-third-laid-aside-hidden = { $player }が3枚目を伏せたまま捨てた。
+event-hired = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $person }を雇用。
+    .head = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $person }を雇用
+event-hired-nobody = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }は誰も雇用せず。
+event-person-declined = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }は{ $person }をこれ以上使わず。
+    .brief = これ以上は使わず
+event-third-shown = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が3枚目の{ $card }を公開し、アクションを実行。
+    .brief = 3枚目は{ $card }
+event-spied = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }がこれから登場する灰色の人物を確認：{ $persons }。
+    .brief = 今後の灰色の人物は{ $persons }
+event-spied-hidden = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }がこれから登場する灰色の人物を確認。
+    .brief = 今後の灰色の人物を確認
+event-messages-repeated = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が伝言{ $n }枚を再使用（{ $n ->
+        [1] { $kind }
+       *[other] それぞれ{ $kind }
+    }）。
+    .brief = 伝言{ $n }枚を再使用
+event-marker-returned = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $place }のマーカーを共通のストックに返却。
+    .brief = { $place }のマーカーを返却
+event-plague-struck = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }（ペスト{ $value }、病院{ $hospital }）：{ $move ->
+        [forward] ネズミマーカーが{ $from }から{ $to }へ前進。
+        [back] ネズミマーカーが{ $from }から{ $to }へ後退。
+        [overrun] ネズミがあふれた！ ネズミマーカーは{ $to }で停止。
+       *[still] ネズミマーカーは{ $to }のまま。
+    }
+    .head = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }（{ $doctor ->
+        [yes] 医者でペスト0
+       *[no] ペスト{ $value }
+    }、病院{ $hospital }）は{ $move ->
+        [forward] ネズミ{ $from }→{ $to }
+        [back] ネズミ{ $from }→{ $to }
+        [overrun] ネズミがあふれて{ $to }で停止
+       *[still] ネズミ{ $to }のまま
+    }
+event-marker-lost = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }が{ $sector }のマーカー1個を失った。
+    .brief = { $sector }のマーカー−1個
+event-notre-dame-scored = { $markers ->
+        [0] ノートルダムの得点計算：マーカーなし。
+        [1] ノートルダムの得点計算：唯一のマーカーに{ $value }点。
+       *[other] ノートルダムの得点計算：{ $value }点をマーカー{ $markers }個で分け、1個につき{ $each }点。
+    }
+event-bell-ringer-moved = { $to-who ->
+        [you] 鐘撞き男があなたのもとへ。スタートプレイヤーはあなた。
+       *[other] 鐘撞き男が{ $to }のもとへ。新しいスタートプレイヤー。
+    }
+event-period-ended = ピリオド{ $period }終了。アクションカードはすべて持ち主に戻る。
+event-game-ended = ゲーム終了。
+
+# 行動とその結果を1行で。
+log-deed = { $head }：{ $results }。
+log-deed-bare = { $head }。
+log-more = { $player-who ->
+        [you] あなた：{ $results }。
+       *[other] { $player }：{ $results }。
+    }
+
+## ゲームの設定 (R11)
+
+option-players = 人数
+    .explain = あなたを含めて2人から5人まで。
+option-edition = 版
+    .explain = ゲストハウスのボーナスが2つになるコマの数。2017年版は3個、2007年版は4個から。
+option-new-persons = 新たな人物
+    .explain = 拡張セット。各ピリオドの灰色の人物9人から、3人が無作為に選ばれます。
+option-coins = 金貨
+    .explain = 金貨は全部で25枚、足りない分は最も裕福なプレイヤーから取ります。無制限ならなくなりません。
+option-benefactor = 慈善家
+    .explain = 慈善家がネズミを追い払う代わりに受け取るもの。名声点か金貨。
+option-open-scores = 得点の公開
+    .explain = ゲーム中、全員の名声点を全員に見せるか、自分の分だけにするか。
+option-rats = 人物のネズミ
+    .explain = 人物ごとのネズミの数（0から3）。手持ちのカードと違うときに。
+option-start = スタートプレイヤー
+    .explain = 最初に始める人。決めなければ無作為に選ばれます。
+option-seed = シード
+    .explain = すべての偶然のもと。同じシードなら同じ配りになります。
+
+option-edition-2017 = 2017
+option-edition-2007 = 2007
+option-coins-25 = 25
+option-coins-unlimited = 無制限
+option-benefactor-prestige = 名声点
+option-benefactor-coins = 金貨
+option-on = あり
+option-off = なし
+
+## エラー
+
+error-game-over = ゲームは終了しています。
+error-no-such-seat = このゲームに{ $seat }番の席はありません。
+error-not-waiting = { $player-who ->
+        [you] 今、あなたが答える質問はありません。
+       *[other] 今、{ $player }が答える質問はありません。
+    }
+error-not-offered = 「{ $choice }」は今は選べません。
+error-setup-players = このゲームは2人から5人用です。{ $n }人では遊べません。
+error-setup-same-colour = 2人が同じ色（{ $colour }）になることはできません。
+error-setup-start = スタートプレイヤーの席{ $seat }はこのゲームにありません。
+error-file-read = ファイル{ $file }を読み込めません：{ $reason }
+error-file-write = ファイル{ $file }に書き込めません：{ $reason }
+error-record = ファイル{ $file }は続きから遊べるゲームではありません：{ $reason }
+
+## 端末とブラウザ共通の言葉
+
+ui-you = あなた
+ui-colour = 色
+ui-prestige = 名声点
+ui-coins = 金貨
+ui-supply = 自分のストック
+ui-general-supply = 共通のストック
+ui-rats = ネズミ
+ui-messages = 伝言
+ui-round = ラウンド
+ui-period = ピリオド
+ui-phase = フェイズ
+ui-start-player = スタートプレイヤー
+ui-borough = 地区
+ui-sector = 場所
+ui-harbour = 港
+ui-market = 市場
+ui-plague-track = ペストトラック
+ui-plague-value = ペスト点
+ui-action-card = アクションカード
+ui-person = 人物
+
+## 端末
+
+# 名前のないプレイヤーの名前。半角のコンマで区切る。
+terminal-names = アニェス, ブレーズ, コレット, ドニ, エディット
+
+terminal-welcome = ノートルダムへようこそ。あなたは{ $colour }、相手は{ $opponents }です。選択肢の番号を入力してください。そのほかの操作は「help」で見られます。
+# $bot は名前の後ろにいるボットの種類。
+terminal-opponent = { $name }（{ $bot }）
+terminal-round = ラウンド{ $round }／9、ピリオド{ $period }
+terminal-round-phase = ラウンド{ $round }／9、ピリオド{ $period }：{ $phase }
+terminal-round-start = スタートプレイヤーは{ $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }です。このラウンドのペスト点は{ $value }です。
+terminal-persons = このラウンドの人物（ペスト点{ $value }）：
+terminal-persons-to-come = これから登場する灰色の人物（順番は不明）：{ $persons }。
+terminal-persons-spied = これから登場する灰色の人物（この順番）：{ $persons }。
+terminal-person = { $person }（{ $rats ->
+        [0] ネズミなし
+       *[other] ネズミ{ $rats }匹
+    }）：{ $effect }
+terminal-kept = { $card }をキープ済みです。
+
+# 選択肢とその結果。
+terminal-option = { $choice }：{ $note }
+terminal-option-more = { $results }、続けて次の選択
+terminal-option-nothing = 今は効果なし
+terminal-drive-free = { $message }
+terminal-drive-closed = { $message }、まだ取れない
+
+# $open は読み手に名声点が見えるかどうか。
+terminal-belongings = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }：{ $open ->
+        [yes] 名声点{ $prestige }点
+       *[no] 名声点は非公開
+    }、金貨{ $coins }枚、手元のマーカー{ $supply }個、ネズミ{ $rats }。
+terminal-on-board = ボード上：{ $places }。
+terminal-no-pieces = ボード上：まだコマなし。
+terminal-place-pieces = { $place } { $pieces }
+terminal-pieces = { $friend ->
+        [yes] { $markers ->
+            [0] 友人
+           *[other] { $markers }+友人
+        }
+       *[no] { $markers }
+    }
+terminal-borough-heading = { $borough }（{ $colour }）
+terminal-borough-carriage = 馬車は{ $market }。集めた伝言：{ $messages }。
+terminal-board-streets = 馬車と伝言
+terminal-board-carriage = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の馬車は{ $market }。
+terminal-board-messages = { $borough }：{ $messages }
+terminal-board-message = { $spot }（{ $kind }）
+terminal-board-notre-dame = { $markers ->
+        [0] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーはまだありません。
+        [1] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーは{ $markers }個です。
+       *[other] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーは{ $markers }個、今なら1個につき{ $each }点です。
+    }
+terminal-board-coins = ストックの金貨は残り{ $coins }枚です。
+
+terminal-over = ゲームは終了しました。ボードと記録を見る、保存する、取り消す、終了することができます。
+terminal-result = 結果
+terminal-place = { $place }位　{ $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }：名声点{ $prestige }点{ $tied ->
+        [yes] 、同点のため手元の金貨とマーカー計{ $tiebreak }
+       *[no] {""}
+    }{ $shared ->
+        [yes] 、同順位
+       *[no] {""}
+    }
+terminal-sources = 名声点の内訳
+terminal-total = 合計
+terminal-undone = 取り消しました：「{ $choice }」。
+terminal-saved = { $file }に保存しました。
+terminal-goodbye = さようなら。
+terminal-quit-unsaved = このゲームは保存されていません。残すには「save ファイル名」、このまま終わるにはもう一度「quit」と入力してください。
+terminal-log-all = all
+terminal-hint = 上級ボットの考え（良い順）：
+terminal-hint-option = { $number }. { $choice }：終了時およそ{ $points }点、勝率{ $percent }%
+
+terminal-command-board = ボード
+    .usage = board、board 名前
+    .explain = 全員の地区を並べて表示、または1人の地区を文で表示
+terminal-command-persons = 人物
+    .usage = persons
+    .explain = このラウンドの人物とその効果、これから登場しうる人物
+terminal-command-log = 記録
+    .usage = log、log all
+    .explain = このラウンドの出来事、またはゲーム全体の出来事
+terminal-command-options = 設定
+    .usage = options
+    .explain = このゲームの設定
+terminal-command-rules = ルール
+    .usage = rules 名前
+    .explain = カード、人物、場所の効果
+terminal-command-hint = ヒント
+    .usage = hint
+    .explain = 最も強いボットから見た選択肢の評価
+terminal-command-help = ヘルプ
+    .usage = help、help 項目
+    .explain = この一覧、または項目の説明
+terminal-command-undo = 取消
+    .usage = undo
+    .explain = 最後の選択とその後のすべてを取り消す
+terminal-command-save = 保存
+    .usage = save ファイル名
+    .explain = ゲームをファイルに保存（「notredame play --load ファイル名」で再開）
+terminal-command-quit = 終了
+    .usage = quit
+    .explain = 終了する
+
+terminal-help-answer = 選択肢の番号、または「play bank」「hire monk」「pass」のような表記で答えてください。何も入力しなければ質問を繰り返します。ほかに次のコマンドがあります（「ボード」「人物」「記録」「設定」「ルール」「ヒント」「ヘルプ」「取消」「保存」「終了」でも可）。
+terminal-help-command = { $command }：{ $effect }。
+terminal-help-topics = 項目：{ $topics }。
+
+terminal-help-game = ゲームはAからCまでの3ピリオド、全9ラウンドです。各ラウンド、まず人物が3人登場し、そのネズミの合計がペスト点になります。次に全員がアクションカード3枚を選び（3枚引いて1枚キープし、2枚を左へ渡す。その2枚から1枚キープし、1枚を左へ渡す）、順番に2枚をプレイし、金貨1枚で人物を1人雇用することができます。最後にペストが来ます。3ラウンドごとにノートルダムの得点計算をします。名声点が最も多い人の勝ちです。
+    .title = ゲーム
+terminal-help-actions = 場所のカードは、自分のストックのマーカー1個をそこに置き、そこにある自分のコマすべてでその場所を使います。ストックが空なら、代わりにボード上のマーカーを移すことができます。ノートルダムのカードは、タイルにマーカーを置いて寄付をします。信頼する友人は自分の別の場所へ移り、コマとして数え、その場所を使います。
+    .title = アクション
+terminal-help-hiring = アクションが2巡したあと、各プレイヤーは3人の人物のうち1人を雇用することができます。金貨1枚を払うと、その人物が1回働きます。同じ人物を何人が雇用してもかまいません。茶の人物6人は毎ピリオド、灰色の人物9人は1回だけ登場します。
+    .title = 雇用
+terminal-help-plague = 各ラウンドの終わりに、ペスト点から病院のコマの数を引いた分だけネズミマーカーが進みます。病院のほうが多ければ戻ります。9を超えるときは9で止まり、名声点2点と、コマが最も多い場所のマーカー1個を失います。
+    .title = ペスト
+terminal-help-carriage = 1ステップで、道に沿って隣の市場へ進みます。馬車が止まった市場の伝言を取り、すぐに使うことができます。ただし、取れるのは、ボードに残っているほかのどの色よりも多く持っていない色の伝言だけです。
+    .title = 馬車
+terminal-help-end = 各ピリオドの終わりに、ノートルダムの点をそこにあるマーカー全部で割り（端数切り捨て）、マーカーは共通のストックに戻ります。9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、自分のストックの金貨とマーカーの合計で決めます。
+    .title = 終了
+
+terminal-option-value = { $option }：{ $value }。{ $explain }
+terminal-option-name = { $option }：{ $explain }
+
+terminal-glossary-action = { $name }（アクションカード）：{ $effect }
+terminal-glossary-sector = { $name }（場所）：{ $effect }
+terminal-glossary-person = { $name }（{ $stack }{ $expansion ->
+        [yes] 、新たな人物
+       *[no] {""}
+    }、{ $rats ->
+        [0] ネズミなし
+       *[other] ネズミ{ $rats }匹
+    }）：{ $effect }
+
+terminal-error-input = 「{ $input }」は理解できません。1から{ $n }までの番号か「help」を入力してください。
+terminal-error-number = { $input }番の選択肢はありません。1から{ $n }までの番号を入力してください。
+terminal-error-topic = 「{ $topic }」のヘルプはありません。項目：{ $topics }。
+terminal-error-name = 「{ $name }」という名前のカード、人物、場所はありません。
+terminal-error-player = 「{ $name }」という名前の人はいません。参加者：{ $names }。
+terminal-error-undo = 取り消せる選択はまだありません。
+terminal-error-save-name = 保存先を入力してください：「save my-game.txt」。
+terminal-error-save-over = { $file }には別の内容があり、失われてしまいます。ほかの名前を選んでください。
+terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。
+terminal-error-names = { $players }人のゲームに名前{ $n }個は多すぎます。
+terminal-error-which-seat = --seat で自分の席を1から{ $players }までで指定してください。ファイルからは分かりません。
+
+## ブラウザのみ。`web-` はボードのまわりの画面。
+
+web-you = あなた
+web-bot = ボット
+web-guest = ゲスト
+web-loading = 準備中…
+web-offline = 接続が切れました。再接続中…
+web-close = 閉じる
+web-save = 保存
+web-saved = 保存しました。
+web-copy = コピー
+web-copied = コピーしました。
+web-send = 送信
+web-search = 検索
+web-search-none = 見つかりません。
+web-moment = 少々お待ちください…
+
+web-phases = ラウンドのフェイズ
+web-phase-persons = 人物
+web-phase-draft = ドラフト
+web-phase-actions = アクション
+web-phase-hiring = 雇用
+web-phase-plague = ペスト
+web-phase-over = 終了
+web-round = ラウンド{ $round }
+web-round-of = 全9・ピリオド{ $period }
+web-start-player = スタートプレイヤー
+web-has-chosen = 選択済み
+
+web-board = ノートルダムを囲む{ $n }つの地区のボード
+web-sector-label = { $sector }：{ $n ->
+        [0] マーカーなし
+       *[other] マーカー{ $n }個
+    }{ $friend ->
+        [yes] 、友人
+       *[no] {""}
+    }
+web-harbour-label = 港：ネズミ{ $rats }、ペスト後は{ $to }
+web-notre-dame-label = ノートルダム：{ $n ->
+        [0] マーカーなし
+       *[other] マーカー{ $n }個
+    }、{ $value }点のうち1個につき{ $pays }点
+web-carriage-label = { $player }の馬車：{ $market }
+
+web-persons = 雇用できる人物
+web-persons-hint = 金貨1枚、1ラウンドに1人
+web-rats = { $n ->
+        [0] ネズミなし
+       *[other] ネズミ{ $n }匹
+    }
+web-forecast = ラウンド終了時のペスト
+web-forecast-label = ペスト{ $value }−病院{ $hospital }：ネズミが{ $from }から{ $to }へ{ $overrun ->
+        [yes] 、地区にあふれる
+       *[no] {""}
+    }
+web-forecast-overrun = 9を超えます：名声点2点とマーカー1個を失います。
+web-to-come = これから登場
+web-players = プレイヤー
+web-messages = { $n ->
+        [0] 伝言なし
+       *[other] 伝言{ $n }枚
+    }
+web-coins = 金貨{ $n }枚
+web-supply = 手元のマーカー{ $n }個、共通のストック{ $general }個
+web-rats-on = ネズミ{ $n }
+web-coins-word = 金貨
+web-markers-word = マーカー
+web-rats-word = ネズミ
+web-log = 記録
+web-while-away = 離れている間の出来事：{ $n }件
+web-log-group = ラウンド{ $round }・{ $phase }
+
+web-dock = あなたの番
+web-hand = 手札
+web-draft = ドラフト
+web-answers = 答え
+web-kept = キープ済み
+web-keep = キープ
+web-pass-to = { $player }へ
+web-played = プレイ済み
+web-undo = 元に戻す
+web-restart = 手番をやり直す
+web-hint = アドバイスを聞く
+web-hint-says = ボットの考え：{ $choice }
+web-own-borough = あなたの地区
+web-draft-picked = { $card }をキープします
+web-draft-waiting = { $n ->
+        [1] { $players }がまだ選んでいます。選び直すこともできます。
+       *[other] { $players }の{ $n }人がまだ選んでいます。選び直すこともできます。
+    }
+web-waiting = { $n ->
+        [1] { $players }が選択中
+       *[other] { $players }の{ $n }人が選択中
+    }
+web-waiting-draft = 全員がカードを1枚キープし、残りを渡します。
+web-waiting-actions = 順番にカードを1枚ずつ、1ラウンドに2枚プレイします。
+web-waiting-hiring = 金貨1枚で人物を1人雇用することができます。
+web-waiting-plague = ネズミがやって来ます。
+web-why-no-coin = 寄付する金貨なし
+web-why-no-marker = ストックなし：移動
+
+web-short-cloister-school = マーカー
+web-short-bank = 金貨
+web-short-residence = 名声点
+web-short-carriage-house = 馬車で伝言へ
+web-short-hotel = 3つから1つ
+web-short-park = ネズミ−1
+web-short-hospital = ネズミ−1
+web-short-notre-dame = 寄付
+web-short-trusted-friend = 場所を使う
+
+web-memory = 見たカード
+web-memory-lead = ピリオド{ $period }のアクションカードと、これから登場する人物。
+web-memory-player = 山札
+web-memory-unseen = 未確認
+web-memory-seen = 確認済み
+web-memory-order = この順番（密偵）
+web-rules = ルール
+web-sound-on = 音を出す
+web-sound-off = 音を消す
+web-menu = メニュー
+web-pace = 速さ
+web-pause = 一時停止
+web-go-on = 再開
+web-skip = 現在まで飛ばす
+web-title-turn = あなたの番・ノートルダム
+web-title-round = ラウンド{ $round }・ノートルダム
+web-seat-open = 空席
+web-leave = 退席（ボットが続行）
+web-leave-sure = 退席しますか？ ボットが代わりに続けます。席にはあとで戻れます。
+web-take-back = 席に戻る
+web-home = テーブル一覧
+web-code = 参加コード：{ $code }
+web-chat = テーブルへのメッセージ
+
+web-settings = 設定
+web-language = 言語
+web-theme = テーマ
+web-theme-auto = 端末に合わせる
+web-theme-light = 昼
+web-theme-dark = 夜
+web-speed = ほかの手番の速さ
+web-speed-explain = コマの動きとボットの手番を見せる速さ。
+web-speed-0 = 即時（動きなし）
+web-speed-0-5 = 遅い
+web-speed-1 = 普通
+web-speed-2 = 速い
+web-speed-4 = とても速い
+web-sound = 音
+web-sound-explain = 出来事に合わせた小さな音。
+web-coach = ガイド
+web-coach-explain = 各フェイズをその都度説明します。
+web-coach-on = ガイドを出す
+web-coach-off = ガイドを消す
+web-notify = 通知
+web-notify-explain = このページを見ていないとき、あなたの番が来たら知らせます。
+web-your-name = あなたの名前
+
+web-home-eyebrow = 2人から5人・9ラウンド
+web-home-title = 大聖堂の影の地区
+web-home-lead = 影響力を広げ、馬車で伝言を集め、役に立つ人物を雇い、ネズミを港で食い止めましょう。
+web-play-now = 今すぐ遊ぶ
+web-play-now-lead = あなたとボット3人。登録不要、すぐに始まります。
+web-new-table = 新しいテーブル
+web-code-or-link = コードかリンク
+web-join = 参加
+web-your-tables = あなたのテーブル
+web-open-tables = 募集中のテーブル
+web-finished-games = 終了したゲーム
+web-open-record = 棋譜を開く
+web-table-waiting = { $of }席中{ $n }席着席
+web-table-your-turn = あなたの番
+web-table-waiting-for = { $players }の番
+web-finished-table = { $n }人ゲーム
+web-with = 相手：{ $players }
+web-sit = 着席
+web-continue = 続ける
+web-look-in = 見る
+web-welcome = ようこそ
+web-welcome-lead = お名前を教えてください。登録は不要で、ほかには何も聞きません。
+web-welcome-go = テーブルへ
+
+web-seat = 席{ $n }
+web-seat-me = あなた
+web-seat-me-too = 隣にいる人
+web-seat-open-hint = 友達がリンクから座ります。
+web-seat-bot = ボット
+web-level = 強さ
+web-level-explain = 初級はルールを知り、中級はゲームを知り、上級は先を読みます（少し時間がかかります）。
+web-option-public = 公開
+    .explain = 募集中のテーブルの一覧に載せます。載せなければリンクからだけ入れます。
+web-option-hints = アドバイス
+    .explain = 答える人がボットに助言を求められます。
+web-create-invite = 作成して招待
+web-create-start = 作成して開始
+
+web-seats = 席
+web-seat-free = 空席
+web-here = 在席
+web-away = 離席
+web-sit-here = ここに座る
+web-stand = 席を立つ
+web-waiting-room = 空席があと{ $n }つ
+web-waiting-ready = 全員そろいました
+web-waiting-lead = リンクを送るか、コードを読み取ってもらってください。開いた人はすぐに座れます。
+web-qr = 招待リンクのQRコード
+web-invite-link = 招待リンク
+web-start = 開始
+web-start-with-bots = 空席{ $n }つにボットを入れて開始
+web-take-seat = 席に着いて遊ぶことも、そのまま観戦することもできます。
+
+web-pass-device = { $player }に端末を渡してください
+web-pass-device-why = それまで、ほかの人のカードは隠されています。
+web-pass-device-ready = { $player }です
+
+web-look-board = ボード
+web-replay = リプレイ
+web-record = 棋譜
+web-after-nine = 9ラウンドを終えて
+web-verdict = { $n ->
+        [0] { $player }が同点決着で勝利
+       *[other] { $player }が{ $n }点差で勝利
+    }
+web-verdict-you = { $n ->
+        [0] あなたが同点決着で勝利
+       *[other] あなたが{ $n }点差で勝利
+    }
+web-verdict-tie = 勝利を分け合う：{ $players }
+web-your-place = あなたは{ $points }点で{ $place }位です。{ $tied ->
+        [yes] 同点の順位は金貨とマーカーの合計で決まり、あなたは{ $rest }でした。
+       *[no] {""}
+    }
+web-rematch = 再戦
+web-points-by-source = 得点の内訳
+web-source-residence = 公邸
+web-source-notre-dame = ノートルダム
+web-source-messages = 伝言
+web-source-persons = 人物
+web-source-park = 公園
+web-source-other = その他
+web-rest = { $n ->
+        [0] 残った金貨とマーカーなし
+       *[other] 残った金貨とマーカー計{ $n }
+    }
+web-score-by-round = ラウンドごとの得点
+web-coins-by-round = ラウンドごとの金貨
+web-rats-by-round = ラウンドごとのネズミ
+web-moments = 名場面
+web-moment-line = { $player }：{ $source }
+
+web-step = { $of }手中{ $step }手目
+web-step-start = 開始時
+web-back = 戻る
+web-forward = 進む
+web-eyes = 視点
+web-eyes-open = すべて公開
+web-jump-round = ラウンドへ移動
+web-copy-step = この手へのリンクをコピー
+
+web-help-message = 伝言
+web-help-message-text = ここに馬車を止めると取れます。どの色も、ほかの色より1枚多くまでしか持てません。
+web-help-market = 市場
+web-help-market-text = 馬車は1ステップで、道に沿って隣の市場へ進みます。
+web-help-harbour = 港とペスト
+web-help-harbour-text = ラウンドの終わりに、人物3人のネズミから病院の分を引いた数だけ進みます。9を超えると名声点2点とマーカー1個を失います。
+web-help-carriage = 馬車
+web-help-carriage-text = 馬車小屋で進みます。そこのコマ1個につき1ステップです。
+web-help-notre-dame = ノートルダム
+web-help-notre-dame-text = マーカー1個につき、バラ窓のガラスが1枚ともります。ピリオドの終わりにマーカーがタイルの点を分け合います。中央の数は、今なら1個が受け取る点です。
+web-help-bell = 鐘撞き男
+web-help-bell-text = 持っている人から始めます。ラウンドごとに次の人へ移ります。
+web-help-player = プレイヤー
+web-help-player-text = 金貨、手元のマーカー（と共通のストックの数）、ネズミ、集めた伝言。右上はこのラウンドにプレイしたカードと名声点です。
+web-help-phase-persons = 茶2人、灰色1人、合わせて3人の人物が登場します。ラウンドの終わりに雇用でき、そのネズミがペストをもたらします。
+web-help-phase-draft = 全員がカードを3枚引き、1枚キープして2枚を渡します。回ってきた2枚から1枚キープし、最後の1枚を渡します。
+web-help-phase-actions = 順番にカードを1枚ずつ、2巡プレイします。3枚目は捨てます。
+web-help-phase-hiring = 金貨1枚で、3人の人物のうち1人を雇用することができます。
+web-help-phase-plague = 各地区に、人物3人のネズミから病院の分を引いた数のネズミが来ます。
+
+web-coach-phase-draft = 3枚から1枚をキープします。残りの2枚は左隣に渡ります。右隣から来た2枚からも1枚をキープし、最後にもう1枚が回ってきます。この3枚のうち2枚をプレイします。
+web-coach-phase-actions = カードには対応する場所があります。そこにマーカーを置き、そこのコマすべての分の効果を得ます。同じ場所ほど、使うたびに得るものが増えます。
+web-coach-phase-hiring = 金貨1枚で、3人の人物のうち1人が働いてくれます。このための金貨を残しておきましょう。ほとんどいつも元が取れます。
+web-coach-phase-plague = 人物3人のネズミから病院の分を引いた数だけ進みます。ネズミマーカーが9を超えないようにしましょう。
+web-coach-keep-second = 右隣から2枚が来ました。1枚をキープし、もう1枚は左隣へ渡ります。左隣がそれをどう使うかも考えましょう。
+web-coach-play = カードに触れていると、何が得られるかが見えます。「元に戻す」で1つ前に戻れます。
+web-coach-drive = 伝言のある市場へ馬車を進めましょう。どの色も、ほかの色より1枚多くまでしか持てません。
+web-coach-donate = 寄付するとすぐに点が入り、置いたマーカーはピリオドの終わりにタイルの点を分けてもらえます。
+web-coach-move-marker = 手元にマーカーがありません。役目を終えた場所から移しましょう。修道院学校では新しいマーカーが手に入ります。
+
+web-rules-how = 遊び方
+web-rules-cards = アクションカード
+web-rules-persons = 人物：{ $stack }
+web-rule-goal = 目的
+    .text = ノートルダムを囲む地区の1つを治めます。3ラウンドずつの3ピリオド、全9ラウンドのあと、名声点が最も多い人の勝ちです。
+web-rule-round = ラウンド
+    .text = 各ラウンドは5つのフェイズからなります。人物3人の登場、カードのドラフト、カード2枚のプレイ、人物の雇用、ペストです。
+web-rule-persons = 人物
+    .text = 茶の人物2人と灰色の人物1人が公開されます。茶の人物は毎ピリオド、灰色の人物は1回だけ登場します。3人のネズミの合計がそのラウンドのペスト点です。
+web-rule-draft = ドラフト
+    .text = 全員が自分の9枚から3枚を引き、1枚をキープして2枚を左に渡します。受け取った2枚から1枚をキープし、もう1枚を渡します。手札は自分のカード1枚と、ほかの人のカード2枚になります。
+web-rule-actions = カードのプレイ
+    .text = 順番に1枚をプレイしてアクションを行い、もう1巡します。3枚目は見せずに捨てます。場所のカードは、自分のストックのマーカー1個をそこに置いてから、その場所を使います。
+web-rule-hiring = 雇用
+    .text = 順番に、金貨1枚を払って3人の人物のうち1人を雇用することができます。同じ人物を何人が雇用してもかまいません。
+web-rule-plague = ペスト
+    .text = ネズミマーカーは、人物3人のネズミの数から病院のコマの数を引いた分だけ進みます。9を超えるときは9で止まり、名声点2点と、コマが最も多い場所のマーカー1個を失います。
+web-rule-supply = ストックが空のとき
+    .text = 自分のストックにマーカーがなければ、代わりにボード上のマーカーを移すことができます。修道院学校、ゲストハウス、伝言、一部の人物で、共通のストックからマーカーを得られます。
+web-rule-notre-dame = ノートルダム
+    .text = このカードはそこにマーカーを置き、寄付をします。金貨1、2、3枚で名声点1、3、6点です。各ピリオドの終わりに、タイルの点をそこのマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。
+web-rule-carriage = 馬車
+    .text = 馬車小屋のコマ1個につき1ステップ、どの地区の道でも進めます。止まった市場の伝言を取ることができます。
+web-rule-messages = 伝言
+    .text = 伝言を取るとすぐに名声点が入り、多くはほかのものも得られます。どの色も、ボードに残っているほかのどの色より1枚多くまでしか持てません。
+web-rule-park = 公園
+    .text = 名声点を得るたびに、公園のコマ2個につき1点が加わります。
+web-rule-friend = 信頼する友人
+    .text = 友人は場所から場所へ移るコマです。いる場所でコマとして数えますが、ペストで失われることはありません。
+web-rule-bell = 鐘撞き男
+    .text = 鐘撞き男を持つ人から始めます。ラウンドごとに左隣へ移ります。
+web-rule-end = ゲームの終わり
+    .text = 9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、自分のストックの金貨とマーカーの合計で決めます。
+web-rule-two = 2人で遊ぶとき
+    .text = 2つの地区には持ち主がいません。その伝言もほかと同じように集められます。
+web-rule-undo = 元に戻す
+    .text = 隠されたものが明らかにならず、ほかの人も行動していなければ、選択を元に戻せます。
+web-result = 結果
+web-link = リンク
+web-other-device = 別の端末
+web-other-device-explain = スマートフォンや別のパソコンで、同じ人として続けます。
+web-other-device-lead = もう一方の端末でこのリンクを開いてください。使えるのは一度だけです。
+web-replace = { $player }の代わりにボットがプレイする
+web-to-rematch = 再戦へ

@@ -1,0 +1,1466 @@
+### Dutch. One file serves the terminal and the browser.
+###
+### How names work. The value of a name is its form for headings, buttons and lists ("Koetshuis"). Its attributes are
+### further forms, which a sentence may use as `$sector-naar`:
+###   sectors and Notre Dame: `.in` is where ("in het hotel"), `.naar` where to, `.uit` where from;
+###   cards and persons: `.de` is the name with its article ("het hotel", "de monnik").
+###
+### How players work. `$player` is a name. `$player-who` is `you` for the reader's own seat, `other` for anyone else,
+### and `nobody` where a borough has no owner. No genitive is made of a name ("Denis’ koets"): sentences say "van Denis".
+###
+### A "steen" is an influence marker or the friend; only an "invloedssteen" is a marker and nothing else.
+###
+### Messages under `event-` are full sentences; their `.brief` leaves the player out and can stand in a list after the
+### `.head` of the deed that led to them.
+
+## Sectors and Notre Dame
+
+sector-cloister-school = Kloosterschool
+    .in = in de kloosterschool
+    .naar = naar de kloosterschool
+    .uit = uit de kloosterschool
+sector-bank = Bank
+    .in = in de bank
+    .naar = naar de bank
+    .uit = uit de bank
+sector-residence = Residentie
+    .in = in de residentie
+    .naar = naar de residentie
+    .uit = uit de residentie
+sector-carriage-house = Koetshuis
+    .in = in het koetshuis
+    .naar = naar het koetshuis
+    .uit = uit het koetshuis
+sector-hotel = Hotel
+    .in = in het hotel
+    .naar = naar het hotel
+    .uit = uit het hotel
+sector-park = Park
+    .in = in het park
+    .naar = naar het park
+    .uit = uit het park
+sector-hospital = Hospitaal
+    .in = in het hospitaal
+    .naar = naar het hospitaal
+    .uit = uit het hospitaal
+place-notre-dame = Notre Dame
+    .in = op Notre Dame
+    .naar = naar Notre Dame
+    .uit = van Notre Dame
+
+# What using a sector does. $edition is 2017 or 2007.
+sector-cloister-school-effect = Neem voor elk van je stenen hier 1 invloedssteen uit de algemene voorraad.
+sector-bank-effect = Neem voor elk van je stenen hier 1 munt.
+sector-residence-effect = Je krijgt voor elk van je stenen hier 1 prestigepunt.
+sector-carriage-house-effect = Rijd met je koets hoogstens 1 stap voor elk van je stenen hier; waar ze stopt, mag je de boodschap nemen.
+sector-hotel-effect =
+    { $edition ->
+        [2007] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug. Met 4 of meer stenen hier kies je twee keer.
+       *[2017] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug. Met 3 of meer stenen hier kies je twee keer.
+    }
+sector-park-effect = Zet je rattensteen 1 terug. Elke 2 stenen hier leveren 1 prestigepunt extra op, telkens als je er krijgt.
+sector-hospital-effect = Zet je rattensteen 1 terug. Elke steen hier verlaagt aan het einde van elke ronde de epidemie met 1.
+
+## Action cards
+
+action-cloister-school = Kloosterschool
+    .de = de kloosterschool
+action-bank = Bank
+    .de = de bank
+action-residence = Residentie
+    .de = de residentie
+action-carriage-house = Koetshuis
+    .de = het koetshuis
+action-hotel = Hotel
+    .de = het hotel
+action-park = Park
+    .de = het park
+action-hospital = Hospitaal
+    .de = het hospitaal
+action-notre-dame = Notre Dame
+    .de = Notre Dame
+action-trusted-friend = Vertrouweling
+    .de = de vertrouweling
+
+action-cloister-school-effect = Plaats een invloedssteen en neem dan voor elk van je stenen daar 1 invloedssteen uit de algemene voorraad.
+action-bank-effect = Plaats een invloedssteen en neem dan voor elk van je stenen daar 1 munt.
+action-residence-effect = Plaats een invloedssteen; je krijgt dan voor elk van je stenen daar 1 prestigepunt.
+action-carriage-house-effect = Plaats een invloedssteen, rijd dan hoogstens 1 stap voor elk van je stenen daar en neem een boodschap.
+action-hotel-effect =
+    { $edition ->
+        [2007] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug; met 4 of meer stenen daar twee keer.
+       *[2017] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug; met 3 of meer stenen daar twee keer.
+    }
+action-park-effect = Plaats een invloedssteen en zet dan je rattensteen 1 terug. Elke 2 stenen daar leveren 1 punt extra op, telkens als je prestige krijgt.
+action-hospital-effect = Plaats een invloedssteen en zet dan je rattensteen 1 terug. Elke steen daar verlaagt de epidemie met 1.
+action-notre-dame-effect = Plaats een invloedssteen op Notre Dame en schenk 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. De invloedsstenen daar delen aan het einde van de etappe de punten van de tegel.
+action-trusted-friend-effect = Stuur je vertrouweling naar een ander van je velden en gebruik dat veld. Hij telt daar als steen.
+
+## Persons
+
+person-hostess = Waardin
+    .de = de waardin
+person-minstrel = Minnezanger
+    .de = de minnezanger
+person-money-lender = Geldschieter
+    .de = de geldschieter
+person-fool = Goochelaar
+    .de = de goochelaar
+person-monk = Monnik
+    .de = de monnik
+person-doctor = Medicus
+    .de = de medicus
+person-city-guard = Stadswacht
+    .de = de stadswacht
+person-night-watchman = Nachtwaker
+    .de = de nachtwaker
+person-bishop = Bisschop
+    .de = de bisschop
+person-guild-master = Gildemeester
+    .de = de gildemeester
+person-beggar-king = Bedelaarskoning
+    .de = de bedelaarskoning
+person-advocate = Advocaat
+    .de = de advocaat
+person-lady-of-the-court = Hofdame
+    .de = de hofdame
+person-mayor = Burgemeester
+    .de = de burgemeester
+person-carpenter = Meubelmaker
+    .de = de meubelmaker
+person-manager = Rentmeester
+    .de = de rentmeester
+person-nurse = Ziekenzuster
+    .de = de ziekenzuster
+person-scholar = Geleerde
+    .de = de geleerde
+person-priest = Priester
+    .de = de priester
+person-procurator = Procureur
+    .de = de procureur
+person-bell-ringer = Klokkenluider
+    .de = de klokkenluider
+person-spy = Spion
+    .de = de spion
+person-travelling-folk = Rondtrekkend volk
+    .de = het rondtrekkende volk
+person-coachman = Koetsier
+    .de = de koetsier
+person-trader = Koopvrouw
+    .de = de koopvrouw
+person-benefactor = Weldoener
+    .de = de weldoener
+person-butcher = Vleeshouwer
+    .de = de vleeshouwer
+person-advisor = Raadsheer
+    .de = de raadsheer
+person-gatekeeper = Poortwachter
+    .de = de poortwachter
+person-host = Waard
+    .de = de waard
+person-gravedigger = Doodgraver
+    .de = de doodgraver
+person-actress = Toneelspeelster
+    .de = de toneelspeelster
+person-mistress = Maîtresse
+    .de = de maîtresse
+
+# What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
+person-hostess-effect = Je krijgt 3 prestigepunten. Neem ook 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug.
+person-minstrel-effect = Verplaats 1 tot 3 van je stenen van een van je velden naar een ander. Dat veld wordt niet gebruikt.
+person-money-lender-effect = Neem 2 munten; je krijgt 1 prestigepunt.
+person-fool-effect = Verplaats een van je invloedsstenen of je vertrouweling naar een ander van je velden en gebruik dat veld.
+person-monk-effect = Neem 2 invloedsstenen uit de algemene voorraad; je krijgt 1 prestigepunt.
+person-doctor-effect = Voor jou is de epidemiegraad deze ronde 0. Je hospitaal telt gewoon mee.
+person-city-guard-effect = Je krijgt 1 prestigepunt voor elk van je stenen in je stadswijk en op Notre Dame.
+person-night-watchman-effect = Je krijgt 1 prestigepunt voor elk van je lege velden.
+person-bishop-effect = Plaats een invloedssteen uit de algemene voorraad in een van je lege velden en gebruik dat veld.
+person-guild-master-effect = Je krijgt 2 prestigepunten voor elk van je velden met 2 of meer stenen.
+person-beggar-king-effect = Je krijgt 1 prestigepunt voor elk vakje tussen je rattensteen en het einde van de epidemietabel.
+person-advocate-effect = Je krijgt 3 prestigepunten voor elke 2 boodschappen die je hebt verzameld.
+person-lady-of-the-court-effect = Je krijgt 1 prestigepunt voor elke steen in je volste veld.
+person-mayor-effect = Je krijgt 3 prestigepunten voor elk van je velden met 3 of meer stenen.
+person-carpenter-effect = Je krijgt 1 prestigepunt voor elk van je velden met minstens 1 steen.
+person-manager-effect = Je krijgt zoveel prestigepunten als je er al hebt.
+person-nurse-effect = Plaats een invloedssteen uit de algemene voorraad in je hospitaal en zet je rattensteen 1 terug.
+person-scholar-effect = Toon je derde kaart en voer de actie ervan uit.
+person-priest-effect = Plaats een invloedssteen uit de algemene voorraad op Notre Dame.
+person-procurator-effect = Je mag een van je velden gebruiken zoals het is, zonder een invloedssteen te plaatsen.
+person-bell-ringer-effect = Je krijgt 3 prestigepunten voor elk van je invloedsstenen op Notre Dame.
+person-spy-effect = Bekijk de grijze personen die nog komen; je krijgt 2 prestigepunten.
+person-travelling-folk-effect = Je mag zoveel van je invloedsstenen als je wilt van het bord naar de algemene voorraad terugleggen. Voor elke steen krijg je 2 prestigepunten.
+person-coachman-effect = Je mag al je boodschappen van één soort nog eens gebruiken.
+person-trader-effect = Neem 1 munt voor elke buitenste marktplaats van je stadswijk zonder boodschap.
+person-benefactor-effect =
+    { $gift ->
+        [coins] Je mag munten aan de voorraad betalen. Zet voor elke munt je rattensteen 1 terug.
+       *[prestige] Je mag prestigepunten inleveren. Zet voor elk punt je rattensteen 1 terug.
+    }
+person-butcher-effect = Je mag in elk van je lege velden een invloedssteen uit de algemene voorraad plaatsen. Die velden worden niet gebruikt.
+person-advisor-effect = Je mag meteen nog twee keer iemand omkopen voor 1 munt per keer: de beide andere personen, of een van hen twee keer.
+person-gatekeeper-effect = Je krijgt 3 prestigepunten voor elke 2 van je invloedsstenen in de algemene voorraad.
+person-host-effect = Je krijgt 2 prestigepunten voor elk van je stenen in het hotel.
+person-gravedigger-effect = Je krijgt zoveel prestigepunten als de epidemiegraad van deze ronde.
+person-actress-effect = Verplaats alle stenen van een van je velden naar een ander en gebruik dat veld.
+person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad bij je vertrouweling en gebruik dat veld.
+
+## Stacks, phases, colours, markets
+
+stack-brown = Bruin
+stack-a = Grijs A
+stack-b = Grijs B
+stack-c = Grijs C
+
+phase-draft = Kaartkeuze
+phase-actions = Acties
+phase-hiring = Omkopen
+phase-plague = Epidemie
+phase-over = Einde van het spel
+
+# `.rode` stands before a noun, `.cap` is the same with a capital.
+colour-red = Rood
+    .plain = rood
+    .rode = rode
+    .cap = Rode
+colour-violet = Paars
+    .plain = paars
+    .rode = paarse
+    .cap = Paarse
+colour-blue = Blauw
+    .plain = blauw
+    .rode = blauwe
+    .cap = Blauwe
+colour-green = Groen
+    .plain = groen
+    .rode = groene
+    .cap = Groene
+colour-yellow = Geel
+    .plain = geel
+    .rode = gele
+    .cap = Gele
+
+# `.het` is the article, `.op` says where a carriage stands.
+spot-centre = Centrum
+    .plain = centrum
+    .het = het
+    .op = in
+spot-parvis = Voorplein
+    .plain = voorplein
+    .het = het
+    .op = op
+spot-gate = Poort
+    .plain = poort
+    .het = de
+    .op = bij
+spot-quay = Kade
+    .plain = kade
+    .het = de
+    .op = op
+spot-bridge = Brug
+    .plain = brug
+    .het = de
+    .op = bij
+
+# A market place: $spot of the borough of $owner. Without an owner the borough goes by its $colour. `.op` says where
+# ("bij de poort van Agnes").
+market =
+    { $owner-who ->
+        [you] Jouw { $spot-plain }
+        [nobody] { $spot-het ->
+            [het] { $colour } { $spot-plain }
+           *[de] { $colour-cap } { $spot-plain }
+        }
+       *[other] { $spot } van { $owner }
+    }
+    .de =
+        { $owner-who ->
+            [you] je { $spot-plain }
+            [nobody] { $spot-het } { $colour-rode } { $spot-plain }
+           *[other] { $spot-het } { $spot-plain } van { $owner }
+        }
+    .op =
+        { $owner-who ->
+            [you] { $spot-op } je { $spot-plain }
+            [nobody] { $spot-op } { $spot-het } { $colour-rode } { $spot-plain }
+           *[other] { $spot-op } { $spot-het } { $spot-plain } van { $owner }
+        }
+
+# A player's borough.
+borough =
+    { $owner-who ->
+        [you] Jouw stadswijk
+        [nobody] De { $colour-rode } stadswijk
+       *[other] Stadswijk van { $owner }
+    }
+
+## Messages, bonuses, pieces
+
+message-kind-prestige-and-coin = 1 prestigepunt, 1 munt
+message-kind-prestige-and-marker = 2 prestigepunten, 1 invloedssteen
+message-kind-prestige-and-rats = 3 prestigepunten, ratten 1 terug
+message-kind-prestige = 4 prestigepunten
+
+# A message of a colour; $kind is what it gives.
+message = { $colour-cap } boodschap ({ $kind })
+    .de = de { $colour-rode } boodschap ({ $kind })
+
+bonus-coin = 1 munt
+bonus-marker = 1 invloedssteen
+bonus-rats = rattensteen 1 terug
+
+# One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.cap` is for the beginning of a
+# button.
+pieces =
+    { $friend ->
+        [yes] { $markers ->
+            [0] de vertrouweling
+            [one] 1 invloedssteen en de vertrouweling
+           *[other] { $markers } invloedsstenen en de vertrouweling
+        }
+       *[no] { $markers ->
+            [one] 1 invloedssteen
+           *[other] { $markers } invloedsstenen
+        }
+    }
+    .cap =
+        { $friend ->
+            [yes] { $markers ->
+                [0] Vertrouweling
+                [one] 1 invloedssteen en de vertrouweling
+               *[other] { $markers } invloedsstenen en de vertrouweling
+            }
+           *[no] { $markers ->
+                [one] 1 invloedssteen
+               *[other] { $markers } invloedsstenen
+            }
+        }
+
+piece-marker = Invloedssteen
+piece-friend = Vertrouweling
+piece-carriage = Koets
+piece-message = Boodschap
+piece-rat-marker = Rattensteen
+piece-coin = Munt
+piece-prestige-point = Prestigepunt
+piece-bell-ringer = Klokkenluider
+
+## Players made of code
+
+bot-random = toeval
+bot-novice = beginner
+bot-regular = kenner
+bot-expert = expert
+
+## Where gains and losses come from
+
+source-donation = Schenkingen
+source-notre-dame = Notre Dame
+source-message = Boodschappen
+source-plague = Epidemie
+source-hire = Omkoping
+source-park = Park
+
+## Lists
+
+list-two = { $a } en { $b }
+list-last = { $a } en { $b }
+list-more = { $a }, { $b }
+list-none = geen
+
+## Questions
+
+prompt-nothing = Het spel is afgelopen.
+    .why = Er valt niets meer te beslissen.
+prompt-keep-first = Welke kaart houd je?
+    .why = Je hebt drie kaarten getrokken. Houd er één; de andere twee gaan naar { $left }.
+prompt-keep-second = Welke van deze kaarten houd je?
+    .why = { $right } heeft je twee kaarten gegeven. Houd er één; de andere gaat naar { $left }.
+prompt-play = Welke kaart speel je?
+    .why = In een ronde speel je twee van je drie kaarten, een voor een.
+prompt-move-marker = Welke invloedssteen verplaats je { $sector-naar }?
+    .why = Je eigen voorraad is leeg. Je mag in plaats daarvan een invloedssteen op het bord verplaatsen, of de kaart zonder actie spelen.
+prompt-donate = Hoeveel schenk je aan Notre Dame?
+    .why =
+        { $coins ->
+            [one] Je hebt 1 munt. Wie schenkt, plaatst een invloedssteen op Notre Dame en krijgt meteen prestigepunten.
+           *[other] Je hebt { $coins } munten. Wie schenkt, plaatst een invloedssteen op Notre Dame en krijgt meteen prestigepunten.
+        }
+prompt-donate-from = Welke invloedssteen verplaats je naar Notre Dame?
+    .why =
+        { $coins ->
+            [one] Je schenkt 1 munt, maar je eigen voorraad is leeg.
+           *[other] Je schenkt { $coins } munten, maar je eigen voorraad is leeg.
+        }
+prompt-place-friend = Waarheen stuur je je vertrouweling?
+    .why = Je vertrouweling telt daar als steen, en het veld wordt meteen gebruikt.
+prompt-drive = Waarheen rijd je?
+    .why =
+        { $steps ->
+            [one] Je koets staat { $market-op } en mag 1 stap rijden.
+           *[other] Je koets staat { $market-op } en mag hoogstens { $steps } stappen rijden.
+        }
+prompt-take-message = Neem je { $message-de }?
+    .why = Je koets is gestopt { $market-op }.
+prompt-hotel-bonus =
+    { $left ->
+        [one] Welke bonus neem je?
+       *[other] Welke bonus neem je eerst?
+    }
+    .why =
+        { $left ->
+            [one] Het hotel geeft je 1 bonus.
+           *[other] Het hotel geeft je { $left } bonussen, desnoods twee keer dezelfde.
+        }
+prompt-hire = Wie koop je om?
+    .why = Een persoon kost 1 munt en helpt je één keer.
+prompt-hostess-bonus = Wat geeft de waardin je?
+    .why = Naast de 3 prestigepunten krijg je één bonus.
+prompt-minstrel-from = Uit welk veld verplaats je stenen?
+    .why = De minnezanger verplaatst 1 tot 3 van je stenen van het ene veld naar het andere.
+prompt-minstrel-pieces = Welke stenen verplaats je { $sector-uit }?
+    .why = De minnezanger verplaatst 1 tot 3 van je stenen van het ene veld naar het andere.
+prompt-minstrel-to = Waarheen ermee?
+    .why = De minnezanger haalt { $pieces } { $sector-uit }.
+prompt-fool-from = Welke steen verplaatst de goochelaar?
+    .why = Een invloedssteen of je vertrouweling gaat naar een ander van je velden, en dat veld wordt gebruikt.
+prompt-fool-to = Waar gaat de invloedssteen { $place-uit } heen?
+    .why = Het veld wordt meteen gebruikt.
+prompt-fool-to-friend = Waar gaat je vertrouweling heen?
+    .why = Het veld wordt meteen gebruikt.
+prompt-bishop-to = In welk leeg veld plaats je de invloedssteen van de bisschop?
+    .why = De invloedssteen komt uit de algemene voorraad, en het veld wordt meteen gebruikt.
+prompt-procurator-use = Welk veld gebruik je?
+    .why = Met de procureur gebruik je een veld zoals het is.
+prompt-return-marker =
+    { $returned ->
+        [0] Leg je een invloedssteen terug in de algemene voorraad?
+       *[other] Leg je nog een invloedssteen terug in de algemene voorraad?
+    }
+    .why =
+        { $returned ->
+            [0] Het rondtrekkende volk geeft 2 prestigepunten voor elke invloedssteen die je teruglegt.
+            [one] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe leg je er 1 terug.
+           *[other] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe leg je er { $returned } terug.
+        }
+prompt-repeat-messages = Welke boodschappen gebruik je nog eens?
+    .why = Met de koetsier gebruik je al je boodschappen van één soort nog eens.
+prompt-benefactor-give =
+    { $gift ->
+        [coins] Hoeveel munten betaal je?
+       *[prestige] Hoeveel prestigepunten lever je in?
+    }
+    .why = Je rattensteen staat op { $rats } en gaat per stuk 1 terug.
+prompt-butcher-place = In welk leeg veld plaats je een invloedssteen?
+    .why = De vleeshouwer brengt een invloedssteen uit de algemene voorraad naar elk leeg veld dat je noemt. Ze worden niet gebruikt.
+prompt-advisor-hire = Wie koop je om op voorspraak van de raadsheer?
+    .why =
+        { $left ->
+            [one] Je mag nog één keer iemand omkopen, voor 1 munt.
+           *[other] Je mag nog { $left } keer iemand omkopen, voor 1 munt per keer.
+        }
+prompt-actress-from = Uit welk veld gaan alle stenen weg?
+    .why = De toneelspeelster verplaatst alle stenen van het ene veld naar het andere, en dat veld wordt gebruikt.
+prompt-actress-to = Waar gaan alle stenen { $sector-uit } heen?
+    .why = Het veld wordt meteen gebruikt.
+prompt-lose-marker = Welk veld verliest een invloedssteen?
+    .why = De ratten hebben je stadswijk overspoeld. Je volste veld verliest een invloedssteen, en er zijn er meer die even vol zijn.
+
+## Answers
+
+choice-keep = { $card } houden
+choice-play = { $card } spelen
+choice-hire = { $person } omkopen
+choice-donate =
+    { $coins ->
+        [one] 1 munt schenken
+       *[other] { $coins } munten schenken
+    }
+choice-from = { $place }
+choice-from-friend = Vertrouweling ({ $sector })
+choice-to = { $sector }
+choice-use = { $sector } gebruiken
+choice-bonus-coin = 1 munt nemen
+choice-bonus-marker = 1 invloedssteen nemen
+choice-bonus-rats = Rattensteen 1 terugzetten
+choice-drive = { $market }
+choice-take = Nemen
+choice-repeat =
+    { $n ->
+        [one] 1 boodschap: { $kind }
+       *[other] { $n } boodschappen: elk { $kind }
+    }
+choice-return = Eén { $place-uit } terugleggen
+choice-place = { $sector }
+choice-give =
+    { $gift ->
+        [coins] { $n ->
+            [one] 1 munt betalen
+           *[other] { $n } munten betalen
+        }
+       *[prestige] { $n ->
+            [one] 1 prestigepunt inleveren
+           *[other] { $n } prestigepunten inleveren
+        }
+    }
+choice-remove = { $sector }
+choice-move = { $pieces-cap } verplaatsen
+
+# "Pass" says what it means for the question at hand.
+choice-pass-move-marker = Geen verplaatsen en van de actie afzien
+choice-pass-donate = Niets schenken en geen invloedssteen plaatsen
+choice-pass-drive = Hier blijven
+choice-pass-take-message = Laten liggen
+choice-pass-hire = Niemand omkopen
+choice-pass-procurator-use = Geen gebruiken
+choice-pass-return-marker =
+    { $returned ->
+        [0] Geen terugleggen
+       *[other] Dat was alles
+    }
+choice-pass-repeat-messages = Geen nog eens gebruiken
+choice-pass-benefactor-give = Niets geven
+choice-pass-butcher-place = Geen meer plaatsen
+choice-pass-advisor-hire = Niemand meer omkopen
+
+## What happened
+
+event-round-began = Ronde { $round }: { $persons } komen naar de stad, met { $rats } { $rats ->
+        [one] rat
+       *[other] ratten
+    }. { $player-who ->
+        [you] Jij bent startspeler.
+       *[other] { $player } is startspeler.
+    }
+event-drawn = { $player-who ->
+        [you] Je trekt: { $cards }.
+       *[other] { $player } trekt: { $cards }.
+    }
+event-drawn-hidden = { $player } trekt drie kaarten.
+event-kept = { $player-who ->
+        [you] Je houdt { $card-de }.
+       *[other] { $player } houdt { $card-de }.
+    }
+event-kept-hidden = { $player } houdt een kaart.
+event-two-passed = { $from-who ->
+        [you] Je geeft door aan { $to }: { $cards }.
+       *[other] { $to-who ->
+            [you] { $from } geeft je: { $cards }.
+           *[other] { $from } geeft door aan { $to }: { $cards }.
+        }
+    }
+event-two-passed-hidden = { $from } geeft twee kaarten door aan { $to }.
+event-one-passed = { $from-who ->
+        [you] Je geeft { $card-de } door aan { $to }.
+       *[other] { $to-who ->
+            [you] { $from } geeft je { $card-de }.
+           *[other] { $from } geeft { $card-de } door aan { $to }.
+        }
+    }
+event-one-passed-hidden = { $from } geeft een kaart door aan { $to }.
+event-played = { $player-who ->
+        [you] Je speelt { $card-de }.
+       *[other] { $player } speelt { $card-de }.
+    }
+    .head = { $player-who ->
+        [you] Je speelt { $card-de }
+       *[other] { $player } speelt { $card-de }
+    }
+event-action-forgone = { $player-who ->
+        [you] Je speelt { $card-de } zonder actie.
+       *[other] { $player } speelt { $card-de } zonder actie.
+    }
+    .brief = geen actie
+event-marker-placed = { $player-who ->
+        [you] Je plaatst een invloedssteen { $place-in }.
+       *[other] { $player } plaatst een invloedssteen { $place-in }.
+    }
+    .brief = een invloedssteen { $place-naar }
+event-marker-brought = { $player-who ->
+        [you] Je plaatst een invloedssteen uit de algemene voorraad { $place-in } ({ $source }).
+       *[other] { $player } plaatst een invloedssteen uit de algemene voorraad { $place-in } ({ $source }).
+    }
+    .brief = een invloedssteen uit de algemene voorraad { $place-naar }
+event-marker-moved = { $player-who ->
+        [you] Je verplaatst een invloedssteen { $from-uit } { $to-naar }.
+       *[other] { $player } verplaatst een invloedssteen { $from-uit } { $to-naar }.
+    }
+    .brief = een invloedssteen { $from-uit } { $to-naar }
+event-pieces-moved = { $player-who ->
+        [you] Je verplaatst { $pieces } { $from-uit } { $to-naar }.
+       *[other] { $player } verplaatst { $pieces } { $from-uit } { $to-naar }.
+    }
+    .brief = { $pieces } { $from-uit } { $to-naar }
+event-friend-moved = { $player-who ->
+        [you] Je vertrouweling gaat { $from-uit } { $to-naar }.
+       *[other] De vertrouweling van { $player } gaat { $from-uit } { $to-naar }.
+    }
+    .brief = de vertrouweling { $from-uit } { $to-naar }
+event-friend-arrived = { $player-who ->
+        [you] Je vertrouweling komt { $to-naar }.
+       *[other] De vertrouweling van { $player } komt { $to-naar }.
+    }
+    .brief = de vertrouweling { $to-naar }
+event-markers-gained = { $player-who ->
+        [you] { $n ->
+            [0] Je vindt geen invloedssteen meer in de algemene voorraad ({ $source }).
+            [one] Je neemt 1 invloedssteen ({ $source }).
+           *[other] Je neemt { $n } invloedsstenen ({ $source }).
+        }
+       *[other] { $n ->
+            [0] { $player } vindt geen invloedssteen meer in de algemene voorraad ({ $source }).
+            [one] { $player } neemt 1 invloedssteen ({ $source }).
+           *[other] { $player } neemt { $n } invloedsstenen ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [0] geen invloedssteen meer te krijgen
+        [one] { $short ->
+            [0] 1 invloedssteen
+           *[other] 1 invloedssteen, meer zijn er niet
+        }
+       *[other] { $short ->
+            [0] { $n } invloedsstenen
+           *[other] { $n } invloedsstenen, meer zijn er niet
+        }
+    }
+event-coins-gained = { $player-who ->
+        [you] { $n ->
+            [0] Je vindt geen munt meer in de voorraad ({ $source }).
+            [one] Je neemt 1 munt ({ $source }).
+           *[other] Je neemt { $n } munten ({ $source }).
+        }
+       *[other] { $n ->
+            [0] { $player } vindt geen munt meer in de voorraad ({ $source }).
+            [one] { $player } neemt 1 munt ({ $source }).
+           *[other] { $player } neemt { $n } munten ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [0] geen munt meer in de voorraad
+        [one] { $short ->
+            [0] 1 munt
+           *[other] 1 munt, meer heeft de voorraad niet
+        }
+       *[other] { $short ->
+            [0] { $n } munten
+           *[other] { $n } munten, meer heeft de voorraad niet
+        }
+    }
+event-coins-taken = { $player-who ->
+        [you] { $n ->
+            [one] Je neemt 1 munt van { $from } ({ $source }).
+           *[other] Je neemt { $n } munten van { $from } ({ $source }).
+        }
+       *[other] { $from-who ->
+            [you] { $n ->
+                [one] { $player } neemt 1 munt van jou ({ $source }).
+               *[other] { $player } neemt { $n } munten van jou ({ $source }).
+            }
+           *[other] { $n ->
+                [one] { $player } neemt 1 munt van { $from } ({ $source }).
+               *[other] { $player } neemt { $n } munten van { $from } ({ $source }).
+            }
+        }
+    }
+    .brief = { $from-who ->
+        [you] { $n ->
+            [one] 1 munt van jou
+           *[other] { $n } munten van jou
+        }
+       *[other] { $n ->
+            [one] 1 munt van { $from }
+           *[other] { $n } munten van { $from }
+        }
+    }
+event-coins-paid = { $player-who ->
+        [you] { $n ->
+            [one] Je betaalt 1 munt ({ $source }).
+           *[other] Je betaalt { $n } munten ({ $source }).
+        }
+       *[other] { $n ->
+            [one] { $player } betaalt 1 munt ({ $source }).
+           *[other] { $player } betaalt { $n } munten ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 munt betaald
+       *[other] { $n } munten betaald
+    }
+event-prestige-gained = { $player-who ->
+        [you] { $total ->
+            [one] Je krijgt 1 prestigepunt ({ $source }).
+           *[other] { $park ->
+                [0] Je krijgt { $total } prestigepunten ({ $source }).
+               *[other] Je krijgt { $total } prestigepunten ({ $source }), waarvan { $park } door het park.
+            }
+        }
+       *[other] { $total ->
+            [one] { $player } krijgt 1 prestigepunt ({ $source }).
+           *[other] { $park ->
+                [0] { $player } krijgt { $total } prestigepunten ({ $source }).
+               *[other] { $player } krijgt { $total } prestigepunten ({ $source }), waarvan { $park } door het park.
+            }
+        }
+    }
+    .brief = { $total ->
+        [one] 1 prestigepunt
+       *[other] { $park ->
+            [0] { $total } prestigepunten
+           *[other] { $total } prestigepunten (waarvan { $park } door het park)
+        }
+    }
+event-prestige-lost = { $player-who ->
+        [you] { $n ->
+            [one] Je verliest 1 prestigepunt ({ $source }).
+           *[other] Je verliest { $n } prestigepunten ({ $source }).
+        }
+       *[other] { $n ->
+            [one] { $player } verliest 1 prestigepunt ({ $source }).
+           *[other] { $player } verliest { $n } prestigepunten ({ $source }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 prestigepunt kwijt
+       *[other] { $n } prestigepunten kwijt
+    }
+event-rats-lowered = { $player-who ->
+        [you] Je rattensteen gaat terug van { $from } naar { $to } ({ $source }).
+       *[other] De rattensteen van { $player } gaat terug van { $from } naar { $to } ({ $source }).
+    }
+    .brief = ratten terug van { $from } naar { $to }
+event-carriage-driven = { $player-who ->
+        [you] Je koets rijdt van { $from-de } naar { $to-de }.
+       *[other] De koets van { $player } rijdt van { $from-de } naar { $to-de }.
+    }
+    .brief = de koets naar { $to-de }
+event-carriage-stayed = { $player-who ->
+        [you] Je koets blijft staan.
+       *[other] De koets van { $player } blijft staan.
+    }
+    .brief = de koets blijft staan
+event-message-taken = { $player-who ->
+        [you] Je neemt { $message-de } van { $market-de }.
+       *[other] { $player } neemt { $message-de } van { $market-de }.
+    }
+    .brief = de { $colour-rode } boodschap
+event-message-left = { $player-who ->
+        [you] Je laat { $message-de } { $market-op } liggen.
+       *[other] { $player } laat { $message-de } { $market-op } liggen.
+    }
+    .brief = de { $colour-rode } boodschap blijft liggen
+event-third-laid-aside = { $player-who ->
+        [you] Je legt { $card-de } ongebruikt weg.
+       *[other] { $player } legt { $card-de } ongebruikt weg.
+    }
+event-third-laid-aside-hidden = { $player } legt de derde kaart gesloten weg.
+event-hired = { $player-who ->
+        [you] Je koopt { $person-de } om.
+       *[other] { $player } koopt { $person-de } om.
+    }
+    .head = { $player-who ->
+        [you] Je koopt { $person-de } om
+       *[other] { $player } koopt { $person-de } om
+    }
+event-hired-nobody = { $player-who ->
+        [you] Je koopt niemand om.
+       *[other] { $player } koopt niemand om.
+    }
+event-person-declined = { $player-who ->
+        [you] Je maakt verder geen gebruik van { $person-de }.
+       *[other] { $player } maakt verder geen gebruik van { $person-de }.
+    }
+    .brief = verder niet gebruikt
+event-third-shown = { $player-who ->
+        [you] Je toont je derde kaart, { $card-de }, en voert de actie uit.
+       *[other] { $player } toont de derde kaart, { $card-de }, en voert de actie uit.
+    }
+    .brief = { $card-de } als derde kaart
+event-spied = { $player-who ->
+        [you] Je ziet welke grijze personen nog komen: { $persons }.
+       *[other] { $player } ziet welke grijze personen nog komen: { $persons }.
+    }
+    .brief = een blik op de komende grijze personen ({ $persons })
+event-spied-hidden = { $player-who ->
+        [you] Je ziet welke grijze personen nog komen.
+       *[other] { $player } ziet welke grijze personen nog komen.
+    }
+    .brief = een blik op de komende grijze personen
+event-messages-repeated = { $player-who ->
+        [you] { $n ->
+            [one] Je gebruikt 1 boodschap nog eens ({ $kind }).
+           *[other] Je gebruikt { $n } boodschappen nog eens (elk { $kind }).
+        }
+       *[other] { $n ->
+            [one] { $player } gebruikt 1 boodschap nog eens ({ $kind }).
+           *[other] { $player } gebruikt { $n } boodschappen nog eens (elk { $kind }).
+        }
+    }
+    .brief = { $n ->
+        [one] 1 boodschap nog eens
+       *[other] { $n } boodschappen nog eens
+    }
+event-marker-returned = { $player-who ->
+        [you] Je legt een invloedssteen { $place-uit } terug in de algemene voorraad.
+       *[other] { $player } legt een invloedssteen { $place-uit } terug in de algemene voorraad.
+    }
+    .brief = een invloedssteen { $place-uit } teruggelegd
+event-plague-struck = { $player-who ->
+        [you] Epidemie { $value }, je hospitaal { $hospital }: { $move ->
+            [forward] je rattensteen gaat van { $from } naar { $to }.
+            [back] je rattensteen gaat terug van { $from } naar { $to }.
+            [overrun] de ratten overspoelen je stadswijk! Je rattensteen stopt op { $to }.
+           *[still] je rattensteen blijft op { $to }.
+        }
+       *[other] Epidemie { $value }, hospitaal van { $player } { $hospital }: { $move ->
+            [forward] de rattensteen gaat van { $from } naar { $to }.
+            [back] de rattensteen gaat terug van { $from } naar { $to }.
+            [overrun] de ratten overspoelen de stadswijk! De rattensteen stopt op { $to }.
+           *[still] de rattensteen blijft op { $to }.
+        }
+    }
+    .head = { $player-who ->
+        [you] Jij
+       *[other] { $player }
+    }: { $doctor ->
+        [yes] de medicus houdt de epidemie weg
+       *[no] epidemie { $value }
+    }, hospitaal { $hospital }, { $move ->
+        [forward] ratten van { $from } naar { $to }
+        [back] ratten terug van { $from } naar { $to }
+        [overrun] overspoeld, ratten stoppen op { $to }
+       *[still] ratten blijven op { $to }
+    }
+event-marker-lost = { $player-who ->
+        [you] Je verliest een invloedssteen { $sector-uit }.
+       *[other] { $player } verliest een invloedssteen { $sector-uit }.
+    }
+    .brief = een invloedssteen { $sector-uit } kwijt
+event-notre-dame-scored = { $markers ->
+        [0] Notre Dame wordt gewaardeerd: er ligt geen invloedssteen.
+        [one] Notre Dame wordt gewaardeerd: { $value } punten voor de enige invloedssteen.
+       *[other] Notre Dame wordt gewaardeerd: { $value } punten voor { $markers } invloedsstenen, { $each } per steen.
+    }
+event-bell-ringer-moved = { $to-who ->
+        [you] De klokkenluider komt naar jou: jij bent startspeler.
+       *[other] De klokkenluider gaat naar { $to }, de nieuwe startspeler.
+    }
+event-period-ended = Etappe { $period } is afgelopen. Alle actiekaarten gaan terug naar hun eigenaars.
+event-game-ended = Het spel is afgelopen.
+
+# A deed and what came of it, in one line.
+log-deed = { $head }: { $results }.
+log-deed-bare = { $head }.
+log-more = { $player-who ->
+        [you] Jij: { $results }.
+       *[other] { $player }: { $results }.
+    }
+
+## What the players agree on (R11)
+
+option-players = Spelers
+    .explain = Hoeveel er meespelen, jij meegeteld: 2 tot 5.
+option-edition = Editie
+    .explain = Vanaf hoeveel stenen het hotel twee bonussen geeft: 3 in de editie van 2017, 4 in die van 2007.
+option-new-persons = Nieuwe personen
+    .explain = De uitbreiding: van negen grijze personen per etappe worden er drie geloot.
+option-coins = Munten
+    .explain = Met 25 munten in totaal komt wat de voorraad mist van de rijkste speler; onbeperkte munten raken nooit op.
+option-benefactor = Weldoener
+    .explain = Of de weldoener prestigepunten of munten vraagt om ratten te verdrijven.
+option-open-scores = Open scores
+    .explain = Of iedereen tijdens het spel ieders prestigepunten ziet, of alleen de eigen.
+option-rats = Ratten op de personen
+    .explain = Het aantal ratten op elke persoon, 0 tot 3, als jullie kaarten iets anders zeggen.
+option-start = Startspeler
+    .explain = Wie begint; anders beslist het lot.
+option-seed = Startgetal
+    .explain = De bron van alle toeval: hetzelfde startgetal geeft hetzelfde spel.
+
+option-edition-2017 = 2017
+option-edition-2007 = 2007
+option-coins-25 = 25
+option-coins-unlimited = onbeperkt
+option-benefactor-prestige = prestigepunten
+option-benefactor-coins = munten
+option-on = aan
+option-off = uit
+
+## Errors
+
+error-game-over = Het spel is afgelopen.
+error-no-such-seat = Plaats { $seat } bestaat niet in dit spel.
+error-not-waiting = { $player-who ->
+        [you] Jou wordt nu niets gevraagd.
+       *[other] Aan { $player } wordt nu niets gevraagd.
+    }
+error-not-offered = ‘{ $choice }’ is nu geen mogelijkheid.
+error-setup-players = Het spel is voor 2 tot 5 spelers, niet voor { $n }.
+error-setup-same-colour = Twee spelers kunnen niet allebei { $colour-plain } zijn.
+error-setup-start = Plaats { $seat } van de startspeler bestaat niet in dit spel.
+error-file-read = Het bestand { $file } kan niet worden gelezen: { $reason }.
+error-file-write = Het bestand { $file } kan niet worden geschreven: { $reason }.
+error-record = Het bestand { $file } bevat geen spel dat kan worden voortgezet: { $reason }.
+
+## Words of the table, for terminal and browser
+
+ui-you = Jij
+ui-colour = Kleur
+ui-prestige = Prestige
+ui-coins = Munten
+ui-supply = Eigen voorraad
+ui-general-supply = Algemene voorraad
+ui-rats = Ratten
+ui-messages = Boodschappen
+ui-round = Ronde
+ui-period = Etappe
+ui-phase = Fase
+ui-start-player = Startspeler
+ui-borough = Stadswijk
+ui-sector = Veld
+ui-harbour = Haven
+ui-market = Marktplaats
+ui-plague-track = Epidemietabel
+ui-plague-value = Epidemiegraad
+ui-action-card = Actiekaart
+ui-person = Persoon
+
+## The terminal
+
+# Names for players who gave none, with commas between them.
+terminal-names = Agnes, Blaise, Colette, Denis, Edith
+
+terminal-welcome = Notre Dame. Je speelt { $colour-plain } tegen { $opponents }. Typ het nummer van een optie, of ‘help’ voor al het andere.
+# $bot is the kind of bot behind a name.
+terminal-opponent = { $name } ({ $bot })
+terminal-round = Ronde { $round } van 9, etappe { $period }
+terminal-round-phase = Ronde { $round } van 9, etappe { $period }: { $phase }
+terminal-round-start = { $player-who ->
+        [you] Jij bent startspeler.
+       *[other] { $player } is startspeler.
+    } Epidemiegraad van deze ronde: { $value }.
+terminal-persons = De personen van deze ronde, met epidemiegraad { $value }:
+terminal-persons-to-come = Grijze personen die nog komen, in onbekende volgorde: { $persons }.
+terminal-persons-spied = Grijze personen die nog komen, in deze volgorde: { $persons }.
+terminal-person = { $person } ({ $rats ->
+        [0] geen ratten
+        [one] 1 rat
+       *[other] { $rats } ratten
+    }): { $effect }
+terminal-kept = Je hebt { $card-de } gehouden.
+
+# An option with what comes of it.
+terminal-option = { $choice }: { $note }
+terminal-option-more = { $results }, dan nog een keuze
+terminal-option-nothing = nu zonder gevolg
+terminal-drive-free = { $message }
+terminal-drive-closed = { $message }, voor jou nog niet vrij
+
+# $open says whether the reader may see the prestige points.
+terminal-belongings = { $player-who ->
+        [you] Je hebt
+       *[other] { $player } heeft
+    } { $open ->
+        [yes] { $prestige ->
+            [one] 1 prestigepunt
+           *[other] { $prestige } prestigepunten
+        }
+       *[no] verborgen prestigepunten
+    }, { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, { $supply ->
+        [one] 1 invloedssteen
+       *[other] { $supply } invloedsstenen
+    } in voorraad; ratten op { $rats }.
+terminal-on-board = Op het bord: { $places }
+terminal-no-pieces = Op het bord: nog geen stenen
+terminal-place-pieces = { $place } { $pieces }
+terminal-pieces = { $friend ->
+        [yes] { $markers ->
+            [0] vertr.
+           *[other] { $markers }+vertr.
+        }
+       *[no] { $markers }
+    }
+terminal-borough-heading = { $borough } ({ $colour-plain })
+terminal-borough-carriage = Koets { $market-op }. Verzamelde boodschappen: { $messages }.
+terminal-board-streets = Koetsen en boodschappen
+terminal-board-carriage = { $player-who ->
+        [you] Je koets staat { $market-op }.
+       *[other] De koets van { $player } staat { $market-op }.
+    }
+terminal-board-messages = { $borough }: { $messages }
+terminal-board-message = { $spot } { $kind }
+terminal-board-notre-dame = { $markers ->
+        [0] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er ligt geen invloedssteen.
+        [one] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er ligt 1 invloedssteen.
+       *[other] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er liggen { $markers } invloedsstenen, dus elk zou { $each } opleveren.
+    }
+terminal-board-coins = { $coins ->
+        [one] Er ligt nog 1 munt in de voorraad.
+       *[other] Er liggen nog { $coins } munten in de voorraad.
+    }
+
+terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan, terugnemen of stoppen.
+terminal-result = Uitslag
+terminal-place = { $place }. { $player-who ->
+        [you] Jij
+       *[other] { $player }
+    }: { $prestige ->
+        [one] 1 prestigepunt
+       *[other] { $prestige } prestigepunten
+    }{ $tied ->
+        [yes] {", "}bij gelijke stand { $tiebreak } munten en invloedsstenen in voorraad
+       *[no] {""}
+    }{ $shared ->
+        [yes] {", "}gedeelde plaats
+       *[no] {""}
+    }
+terminal-sources = Waar de prestigepunten vandaan kwamen
+terminal-total = Totaal
+terminal-undone = Teruggenomen: ‘{ $choice }’.
+terminal-saved = Opgeslagen in { $file }.
+terminal-goodbye = Tot ziens.
+terminal-quit-unsaved = Dit spel is niet opgeslagen. Typ ‘opslaan’ en een bestandsnaam om het te bewaren, of nog eens ‘stoppen’ om te vertrekken.
+terminal-log-all = alles
+terminal-hint = Wat de expert denkt, het beste eerst:
+terminal-hint-option = { $number }. { $choice }: ongeveer { $points } punten aan het einde, { $percent }% kans op winst
+
+terminal-command-board = bord
+    .usage = bord, bord NAAM
+    .explain = alle stadswijken naast elkaar, of één stadswijk in zinnen
+terminal-command-persons = personen
+    .usage = personen
+    .explain = de personen van deze ronde, wat ze doen, en wie er nog kan komen
+terminal-command-log = verloop
+    .usage = verloop, verloop alles
+    .explain = wat er in deze ronde is gebeurd, of in het hele spel
+terminal-command-options = opties
+    .usage = opties
+    .explain = waarmee aan deze tafel wordt gespeeld
+terminal-command-rules = regel
+    .usage = regel NAAM
+    .explain = wat een kaart, een persoon of een veld doet
+terminal-command-hint = tip
+    .usage = tip
+    .explain = wat de sterkste bot van je mogelijkheden vindt
+terminal-command-help = help
+    .usage = help, help ONDERWERP
+    .explain = deze lijst, of een onderwerp
+terminal-command-undo = terug
+    .usage = terug
+    .explain = neemt je laatste keuze terug, met alles wat volgde
+terminal-command-save = opslaan
+    .usage = opslaan BESTAND
+    .explain = schrijft het spel naar een bestand; ‘notredame play --load BESTAND’ zet het voort
+terminal-command-quit = stoppen
+    .usage = stoppen
+    .explain = verlaat het spel
+
+terminal-help-answer = Antwoord met het nummer van een optie, of met de Engelse woorden van de notatie: ‘play bank’, ‘hire monk’, ‘pass’. Een lege regel herhaalt de vraag. Verder:
+terminal-help-command = { $command }: { $effect }.
+terminal-help-topics = Onderwerpen: { $topics }.
+
+terminal-help-game = Negen rondes in drie etappes, A tot C. Elke ronde komen er drie personen open; hun ratten zijn de epidemiegraad. Dan kiest iedereen drie actiekaarten (trek er drie, houd er één en geef er twee naar links door; houd er één en geef er één door), speelt er om beurten twee, en mag voor 1 munt één persoon omkopen. Daarna slaat de epidemie toe. Na elke derde ronde wordt Notre Dame gewaardeerd. De meeste prestigepunten winnen.
+    .title = spel
+terminal-help-actions = De kaart van een veld plaatst daar een invloedssteen uit je eigen voorraad en gebruikt het veld met al je stenen erin. Met een lege voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kaart van Notre Dame plaatst een invloedssteen op de tegel en vraagt een schenking. De vertrouweling gaat naar een ander van je velden, telt als steen en gebruikt het veld.
+    .title = acties
+terminal-help-hiring = Na twee beurten met acties mag elke speler een van de drie personen omkopen: betaal 1 munt, dan helpt die persoon je één keer. Verschillende spelers mogen dezelfde persoon omkopen. Zes bruine personen komen in elke etappe, negen grijze maar één keer.
+    .title = omkopen
+terminal-help-plague = Aan het einde van elke ronde gaat je rattensteen vooruit met de epidemiegraad min je stenen in het hospitaal, of achteruit als het hospitaal sterker is. Zou hij voorbij 9 gaan, dan stopt hij daar en verlies je 2 prestigepunten en een invloedssteen uit je volste veld.
+    .title = epidemie
+terminal-help-carriage = Een stap leidt over een straat van de ene marktplaats naar de volgende. Waar je koets stopt, mag je de boodschap nemen en meteen gebruiken, maar alleen van een kleur waarvan je er niet meer bezit dan van elke andere kleur die nog op het bord ligt.
+    .title = koets
+terminal-help-end = Na elke etappe worden de punten van Notre Dame verdeeld over alle invloedsstenen daar, naar beneden afgerond; die stenen gaan dan naar de algemene voorraad. Na de negende ronde winnen de meeste prestigepunten. Bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad samen.
+    .title = einde
+
+terminal-option-value = { $option }: { $value }. { $explain }
+terminal-option-name = { $option }. { $explain }
+
+terminal-glossary-action = { $name } (actiekaart): { $effect }
+terminal-glossary-sector = { $name } (veld): { $effect }
+terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
+        [yes] {", "}Nieuwe personen
+       *[no] {""}
+    }, { $rats ->
+        [0] geen ratten
+        [one] 1 rat
+       *[other] { $rats } ratten
+    }): { $effect }
+
+terminal-error-input = ‘{ $input }’ is niet te begrijpen. Typ een nummer van 1 tot { $n }, of ‘help’.
+terminal-error-number = Optie { $input } bestaat niet. Typ een nummer van 1 tot { $n }.
+terminal-error-topic = Er is geen hulp over ‘{ $topic }’. Onderwerpen: { $topics }.
+terminal-error-name = Geen kaart, persoon of veld heet ‘{ $name }’.
+terminal-error-player = Niemand hier heet ‘{ $name }’. Aan tafel: { $names }.
+terminal-error-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
+terminal-error-save-name = Zeg waarheen: ‘opslaan mijn-spel.txt’.
+terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
+terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.
+terminal-error-names = { $n } namen zijn te veel voor { $players } spelers.
+terminal-error-which-seat = Zeg met --seat welke plaats van jou is, van 1 tot { $players }: het bestand vermeldt het niet.
+
+## The browser only. `web-` is for the interface around the board.
+
+web-you = jij
+web-bot = bot
+web-guest = Gast
+web-loading = De tafel wordt gedekt…
+web-offline = Verbinding verbroken. Nieuwe poging…
+web-close = Sluiten
+web-save = Opslaan
+web-saved = Opgeslagen.
+web-copy = Kopiëren
+web-copied = Gekopieerd.
+web-send = Versturen
+web-search = Zoeken
+web-search-none = Niets gevonden.
+web-moment = Een ogenblik…
+
+web-phases = Fases van de ronde
+web-phase-persons = Personen
+web-phase-draft = Kaartkeuze
+web-phase-actions = Acties
+web-phase-hiring = Omkopen
+web-phase-plague = Epidemie
+web-phase-over = Einde
+web-round = Ronde { $round }
+web-round-of = van 9 · etappe { $period }
+web-start-player = Startspeler
+web-has-chosen = heeft gekozen
+
+web-board = Bord met { $n } stadswijken rond Notre Dame
+web-sector-label = { $sector }: { $n ->
+        [0] geen invloedsstenen
+        [one] 1 invloedssteen
+       *[other] { $n } invloedsstenen
+    }{ $friend ->
+        [yes] {" "}en de vertrouweling
+       *[no] {""}
+    }
+web-harbour-label = Haven: ratten op { $rats }, na de epidemie op { $to }
+web-notre-dame-label = Notre Dame: { $n ->
+        [0] geen invloedsstenen
+        [one] 1 invloedssteen
+       *[other] { $n } invloedsstenen
+    }, elk zou { $pays } van { $value } opleveren
+web-carriage-label = Koets van { $player }: { $market }
+
+web-persons = Omkoopbare personen
+web-persons-hint = 1 munt per persoon, één per ronde
+web-rats = { $n ->
+        [0] geen ratten
+        [one] 1 rat
+       *[other] { $n } ratten
+    }
+web-forecast = Epidemie aan het einde van deze ronde
+web-forecast-label = Epidemie { $value } min hospitaal { $hospital }: de ratten gaan van { $from } naar { $to }{ $overrun ->
+        [yes] {" "}en overspoelen de stadswijk
+       *[no] {""}
+    }
+web-forecast-overrun = Voorbij 9: je zou 2 prestigepunten en een invloedssteen verliezen.
+web-to-come = Komen nog
+web-players = Spelers
+web-messages = { $n ->
+        [0] geen boodschappen
+        [one] 1 boodschap
+       *[other] { $n } boodschappen
+    }
+web-coins = { $n ->
+        [one] 1 munt
+       *[other] { $n } munten
+    }
+web-supply = { $n ->
+        [one] 1 invloedssteen
+       *[other] { $n } invloedsstenen
+    } in eigen voorraad, { $general } in de algemene
+web-rats-on = Ratten op { $n }
+web-coins-word = Munten
+web-markers-word = Stenen
+web-rats-word = Ratten
+web-log = Verloop
+web-while-away = { $n ->
+        [one] 1 gebeurtenis terwijl je weg was
+       *[other] { $n } gebeurtenissen terwijl je weg was
+    }
+web-log-group = Ronde { $round } · { $phase }
+
+web-dock = Jij bent aan zet
+web-hand = Je hand
+web-draft = Kaartkeuze
+web-answers = Antwoorden
+web-kept = Gehouden
+web-keep = Houden
+web-pass-to = naar { $player }
+web-played = gespeeld
+web-undo = Terugnemen
+web-restart = Beurt overdoen
+web-hint = Raad vragen
+web-hint-says = Een bot zou zeggen: { $choice }
+web-own-borough = Je stadswijk
+web-draft-picked = Je houdt: { $card }
+web-draft-waiting = { $n ->
+        [one] { $players } kiest nog. Je mag je bedenken.
+       *[other] { $players } kiezen nog. Je mag je bedenken.
+    }
+web-waiting = { $n ->
+        [one] { $players } kiest
+       *[other] { $players } kiezen
+    }
+web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
+web-waiting-actions = Om beurten speelt ieder een kaart, twee in een ronde.
+web-waiting-hiring = Ieder mag voor 1 munt één persoon omkopen.
+web-waiting-plague = De ratten komen.
+web-why-no-coin = geen munt om te schenken
+web-why-no-marker = geen steen: verplaats er één
+
+web-short-cloister-school = stenen
+web-short-bank = munten
+web-short-residence = prestige
+web-short-carriage-house = boodschap halen
+web-short-hotel = 1 van 3 bonussen
+web-short-park = ratten 1 terug
+web-short-hospital = ratten 1 terug
+web-short-notre-dame = schenken
+web-short-trusted-friend = veld gebruiken
+
+web-memory = Wat je hebt gezien
+web-memory-lead = Actiekaarten van etappe { $period }, en personen die nog komen.
+web-memory-player = Stapel
+web-memory-unseen = Nog niet gezien
+web-memory-seen = Gezien
+web-memory-order = In deze volgorde (spion)
+web-rules = Regels
+web-sound-on = Geluid aan
+web-sound-off = Geluid uit
+web-menu = Menu
+web-pace = Tempo
+web-pause = Pauze
+web-go-on = Verder
+web-skip = Naar nu
+web-title-turn = Jij bent aan zet · Notre Dame
+web-title-round = Ronde { $round } · Notre Dame
+web-seat-open = vrije plaats
+web-leave = Weggaan, een bot speelt door
+web-leave-sure = Echt weggaan? Een bot neemt je plaats in; je kunt die later terugnemen.
+web-take-back = Je plaats terugnemen
+web-home = Alle tafels
+web-code = Code om mee te doen: { $code }
+web-chat = Bericht aan de tafel
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Licht
+web-theme-auto = zoals het apparaat
+web-theme-light = dag
+web-theme-dark = nacht
+web-speed = Tempo van andermans beurten
+web-speed-explain = Hoe snel stenen bewegen en beurten van bots worden getoond.
+web-speed-0 = meteen, zonder beweging
+web-speed-0-5 = langzaam
+web-speed-1 = normaal
+web-speed-2 = snel
+web-speed-4 = heel snel
+web-sound = Geluid
+web-sound-explain = Kleine geluiden bij wat er gebeurt.
+web-coach = Leermeester
+web-coach-explain = Legt elke fase uit als ze aan de beurt is.
+web-coach-on = Leermeester aan
+web-coach-off = Leermeester uit
+web-notify = Meldingen
+web-notify-explain = Waarschuwt je als je aan zet bent en deze pagina niet in beeld is.
+web-your-name = Je naam
+
+web-home-eyebrow = Twee tot vijf spelers · negen rondes
+web-home-title = Een wijk in de schaduw van de kathedraal
+web-home-lead = Zet je invloed in, stuur je koets om boodschappen, koop de juiste mensen om en houd de ratten in de haven.
+web-play-now = Nu spelen
+web-play-now-lead = Jij en drie bots. Zonder account, begint meteen.
+web-new-table = Nieuwe tafel
+web-code-or-link = Code of link
+web-join = Meedoen
+web-your-tables = Je tafels
+web-open-tables = Open tafels
+web-finished-games = Afgelopen spellen
+web-open-record = Verslag openen
+web-table-waiting = { $n } van { $of } plaatsen bezet
+web-table-your-turn = Jij bent aan zet
+web-table-waiting-for = Wachten op { $players }
+web-finished-table = Spel met { $n } spelers
+web-with = met { $players }
+web-sit = Aanschuiven
+web-continue = Verder spelen
+web-look-in = Meekijken
+web-welcome = Welkom
+web-welcome-lead = Hoe zullen we je noemen? Er is geen account, en meer vragen we niet.
+web-welcome-go = Naar de tafel
+
+web-seat = Plaats { $n }
+web-seat-me = jij
+web-seat-me-too = iemand naast je
+web-seat-open-hint = Wie de link heeft, kan hier gaan zitten.
+web-seat-bot = bot
+web-level = Niveau
+web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
+web-option-public = Openbaar
+    .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
+web-option-hints = Raad
+    .explain = Wie aan de beurt is, mag een bot om raad vragen.
+web-create-invite = Maken en uitnodigen
+web-create-start = Maken en beginnen
+
+web-seats = Plaatsen
+web-seat-free = vrij
+web-here = hier
+web-away = weg
+web-sit-here = Hier gaan zitten
+web-stand = Opstaan
+web-waiting-room = { $n ->
+        [one] Eén plaats is vrij
+       *[other] { $n } plaatsen zijn vrij
+    }
+web-waiting-ready = Iedereen is er
+web-waiting-lead = Stuur de link, of laat iemand de code scannen. Wie hem opent, kan meteen gaan zitten.
+web-qr = QR-code van de uitnodigingslink
+web-invite-link = Uitnodigingslink
+web-start = Beginnen
+web-start-with-bots = { $n ->
+        [one] Beginnen met een bot op de vrije plaats
+       *[other] Beginnen met bots op de vrije plaatsen
+    }
+web-take-seat = Neem plaats om mee te spelen, of blijf en kijk toe.
+
+web-pass-device = Geef het apparaat aan { $player }
+web-pass-device-why = Tot dan blijven de kaarten van de anderen verborgen.
+web-pass-device-ready = Ik ben { $player }
+
+web-look-board = Het bord
+web-replay = Naspelen
+web-record = Verslag
+web-after-nine = Na negen rondes
+web-verdict = { $n ->
+        [0] { $player } wint bij gelijke stand
+        [one] { $player } wint met 1 punt verschil
+       *[other] { $player } wint met { $n } punten verschil
+    }
+web-verdict-you = { $n ->
+        [0] Je wint bij gelijke stand
+        [one] Je wint met 1 punt verschil
+       *[other] Je wint met { $n } punten verschil
+    }
+web-verdict-tie = Een gedeelde overwinning: { $players }
+web-your-place = Je bent { $place ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+       *[5] vijfde
+    } met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $tied ->
+        [yes] ; bij gelijke stand tellen munten en invloedsstenen (bij jou { $rest }).
+       *[no] .
+    }
+web-rematch = Revanche
+web-points-by-source = Punten naar herkomst
+web-source-residence = Residentie
+web-source-notre-dame = Notre Dame
+web-source-messages = Boodschappen
+web-source-persons = Personen
+web-source-park = Park
+web-source-other = Overig
+web-rest = { $n ->
+        [0] geen munten of invloedsstenen over
+        [one] 1 munt of invloedssteen over
+       *[other] { $n } munten en invloedsstenen over
+    }
+web-score-by-round = Score per ronde
+web-coins-by-round = Munten per ronde
+web-rats-by-round = Ratten per ronde
+web-moments = Hoogtepunten
+web-moment-line = { $player }: { $source }
+
+web-step = Stap { $step } van { $of }
+web-step-start = Het begin
+web-back = Terug
+web-forward = Vooruit
+web-eyes = Perspectief
+web-eyes-open = alles open
+web-jump-round = Naar een ronde springen
+web-copy-step = Link naar deze stap kopiëren
+
+web-help-message = Boodschap
+web-help-message-text = Stop hier met je koets om haar te nemen. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
+web-help-market = Marktplaats
+web-help-market-text = Een stap van een koets leidt over een straat van de ene marktplaats naar de volgende.
+web-help-harbour = Haven en epidemie
+web-help-harbour-text = Aan het einde van de ronde komen de ratten van de drie personen, min je hospitaal. Voorbij 9 verlies je 2 prestigepunten en een invloedssteen.
+web-help-carriage = Koets
+web-help-carriage-text = Het koetshuis laat haar rijden, 1 stap voor elke steen daar.
+web-help-notre-dame = Notre Dame
+web-help-notre-dame-text = Elke invloedssteen verlicht een ruitje. Aan het einde van een etappe delen de invloedsstenen de punten van de tegel; in het midden staat wat elk nu zou opleveren.
+web-help-bell = Klokkenluider
+web-help-bell-text = Wie hem heeft, begint. Na elke ronde gaat hij verder.
+web-help-player = Speler
+web-help-player-text = Munten, invloedsstenen in de eigen voorraad (en in de algemene), ratten, verzamelde boodschappen; rechtsboven de kaarten die deze ronde zijn gespeeld en de prestigepunten.
+web-help-phase-persons = Drie personen komen naar de stad, twee bruine en een grijze. Aan het einde van de ronde kun je ze omkopen, en hun ratten brengen de epidemie.
+web-help-phase-draft = Iedereen trekt drie kaarten, houdt er één en geeft er twee door; houdt een van de twee nieuwe en geeft de laatste door.
+web-help-phase-actions = Om beurten speelt iedereen een kaart, twee keer rond. De derde kaart wordt weggelegd.
+web-help-phase-hiring = Iedereen mag voor 1 munt een van de drie personen omkopen.
+web-help-phase-plague = Elke stadswijk krijgt de ratten van de drie personen, min het hospitaal.
+
+web-coach-phase-draft = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur. Van rechts krijg je er twee, daarvan houd je er één, en de laatste kaart komt naar jou. Twee van je drie kaarten ga je spelen.
+web-coach-phase-actions = Elke kaart hoort bij een veld: er komt een invloedssteen bij, en het veld betaalt voor alle stenen die er liggen. Zo levert hetzelfde veld elke keer meer op.
+web-coach-phase-hiring = Nu werkt een van de drie personen voor jou, voor 1 munt. Bewaar daar een munt voor: het is bijna altijd de moeite waard.
+web-coach-phase-plague = De ratten van de drie personen komen, min je hospitaal. Houd de rattensteen onder de 10.
+web-coach-keep-second = Twee kaarten kwamen van je rechterbuur. Houd er één; de andere gaat door. Denk aan wat je linkerbuur ermee zou kunnen doen.
+web-coach-play = Blijf even op een kaart staan om te zien wat ze zou opleveren. Met ‘Terugnemen’ maak je een stap ongedaan.
+web-coach-drive = Rijd naar een marktplaats met een boodschap. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
+web-coach-donate = Een schenking geeft meteen punten, en je invloedssteen deelt aan het einde van de etappe in de punten van de tegel.
+web-coach-move-marker = Je eigen voorraad is leeg. Neem een invloedssteen uit een veld dat zijn werk heeft gedaan; de kloosterschool brengt nieuwe.
+
+web-rules-how = Zo wordt gespeeld
+web-rules-cards = Actiekaarten
+web-rules-persons = Personen: { $stack }
+web-rule-goal = Het doel
+    .text = Je bestuurt een stadswijk bij Notre Dame. Na negen rondes, drie in elk van de drie etappes, wint wie de meeste prestigepunten heeft.
+web-rule-round = Een ronde
+    .text = Elke ronde heeft vijf fases: drie personen komen naar de stad; iedereen kiest kaarten; ieder speelt twee kaarten; ieder mag een persoon omkopen; de epidemie komt.
+web-rule-persons = Personen
+    .text = Twee bruine personen en een grijze liggen open. De bruine komen in elke etappe terug, de grijze verschijnen één keer. De ratten op deze drie zijn de epidemiegraad van de ronde.
+web-rule-draft = De kaartkeuze
+    .text = Iedereen trekt drie van zijn negen kaarten, houdt er één en geeft er twee naar links door. Van de twee gekregen kaarten houdt ieder er één en geeft er één door. Zo heeft iedereen één eigen kaart in de hand en twee van anderen.
+web-rule-actions = Kaarten spelen
+    .text = Om beurten speelt ieder een kaart en voert de actie uit, daarna een tweede. De derde wordt gesloten weggelegd. De kaart van een veld plaatst daar een invloedssteen uit de eigen voorraad en gebruikt dan het veld.
+web-rule-hiring = Omkopen
+    .text = Om beurten mag ieder 1 munt betalen voor een van de drie personen. Verschillende spelers mogen dezelfde omkopen.
+web-rule-plague = De epidemie
+    .text = Elke rattensteen gaat vooruit met de ratten op de drie personen, min de stenen in het hospitaal. Zou hij voorbij 9 gaan, dan stopt hij daar, en gaan 2 prestigepunten en een invloedssteen uit het volste veld verloren.
+web-rule-supply = Als de voorraad leeg is
+    .text = Zonder invloedssteen in de eigen voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kloosterschool, het hotel, boodschappen en sommige personen brengen invloedsstenen uit de algemene voorraad.
+web-rule-notre-dame = Notre Dame
+    .text = Haar kaart plaatst daar een invloedssteen en vraagt een schenking: 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. Aan het einde van elke etappe worden de punten van de tegel gelijk verdeeld over alle invloedsstenen daar, naar beneden afgerond, en gaan die stenen naar de algemene voorraad.
+web-rule-carriage = De koets
+    .text = Elke steen in het koetshuis is een stap door de straten van alle stadswijken. Waar de koets stopt, mag ze de boodschap nemen.
+web-rule-messages = Boodschappen
+    .text = Een boodschap geeft meteen prestigepunten en meestal nog iets. Van elke kleur mag je er hoogstens één meer bezitten dan van elke andere kleur die nog op het bord ligt.
+web-rule-park = Het park
+    .text = Elke twee stenen in het park leveren 1 punt extra op, telkens als je prestigepunten krijgt.
+web-rule-friend = De vertrouweling
+    .text = De vertrouweling is een steen die van veld naar veld gaat. Hij telt waar hij staat, maar gaat nooit verloren door de epidemie.
+web-rule-bell = De klokkenluider
+    .text = Wie de klokkenluider heeft, begint. Na elke ronde gaat hij naar links door.
+web-rule-end = Het einde
+    .text = Na de negende ronde winnen de meeste prestigepunten; bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad.
+web-rule-two = Met twee spelers
+    .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kunnen worden verzameld als alle andere.
+web-rule-undo = Terugnemen
+    .text = Een stap kan worden teruggenomen zolang er niets verborgens door aan het licht is gekomen en niemand anders iets heeft gedaan.
+web-result = De uitslag
+web-link = Link
+web-other-device = Ander apparaat
+web-other-device-explain = Als dezelfde persoon verder op een telefoon of een andere computer.
+web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
+web-replace = Laat een bot voor { $player } spelen
+web-to-rematch = Naar de revanche
