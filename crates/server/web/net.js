@@ -83,6 +83,12 @@ export class TableSocket {
     return true;
   }
 
+  /** Connects anew, as another person. */
+  reopen() {
+    this.#pause = 0;
+    this.#socket?.close();
+  }
+
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);

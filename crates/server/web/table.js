@@ -20,7 +20,7 @@ import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
 import { language, t } from './text.js';
-import { ensurePerson, go, toast } from './main.js';
+import { ensurePerson, go, person, toast } from './main.js';
 import { openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -367,7 +367,7 @@ export class TableScreen {
       case 'settings': openSettings(() => this.draw()); break;
       case 'hint': await this.#askHint(); break;
       case 'coach-off': case 'coach-toggle': change({ coach: action === 'coach-toggle' && !settings.coach }); document.querySelector('dialog')?.close(); break;
-      case 'sit': case 'stand': await ensurePerson(); await this.#tell(action, { seat: Number(value) }); break;
+      case 'sit': case 'stand': await this.#seat(action, Number(value)); break;
       case 'start': await this.#begin(); break;
       case 'leave': if (view && confirm(t('web-leave-sure'))) { await this.#tell('leave', { seat: view.seat, level: 'regular' }); document.querySelector('dialog')?.close(); } break;
       case 'replace': await this.#tell('replace', { seat: Number(value), level: 'regular' }); document.querySelector('dialog')?.close(); break;
@@ -400,7 +400,17 @@ export class TableScreen {
     this.info = tableOf(await api('POST', `/tables/${this.id}/${what}`, body));
   }
 
+  async #seat(/** @type {string} */ action, /** @type {number} */ seat) {
+    const stranger = person === undefined;
+    await ensurePerson();
+    await this.#tell(action, { seat });
+    // The connection was made by someone without a name: it must know who sits here now.
+    if (stranger) this.socket.reopen();
+  }
+
   async #begin() {
+    // Someone may have sat down a moment ago.
+    this.info = tableOf(await api('GET', `/tables/${this.id}`));
     if (this.info?.seats.some((seat) => seat.kind === 'open')) await this.#tell('fill', { level: 'regular' });
     await this.#tell('start', {});
   }

@@ -135,7 +135,12 @@ impl Browser {
 
     /// Waits until an expression is true.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        until(expression, || async move { Ok(self.eval(expression).await? == json!(true)) }).await
+        let holds = || async move { Ok(self.eval(expression).await? == json!(true)) };
+        let outcome = until(expression, holds).await;
+        if outcome.is_err() {
+            self.picture("waited-in-vain").await?;
+        }
+        outcome
     }
 
     /// Waits for an element.

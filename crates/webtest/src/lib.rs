@@ -1,5 +1,7 @@
 //! A real browser and a real server for tests: starts both, records everything, and cleans up.
 
+#![cfg(feature = "browser")]
+
 pub mod browser;
 pub mod house;
 

@@ -1,12 +1,18 @@
-//! The web client, which is part of the binary.
+//! The web client and its languages, which are part of the binary.
 
-use std::borrow::Cow;
+use std::{
+    collections::BTreeMap,
+    io::Write as _,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 use axum::{
+    body::Bytes,
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::RustEmbed;
+use flate2::{Compression, write::GzEncoder};
+use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::{error::Error, id::hex};
 
@@ -16,10 +22,22 @@ use crate::{error::Error, id::hex};
 #[exclude = "*/LICENSE"]
 struct Web;
 
+#[derive(RustEmbed)]
+#[folder = "../../locales/"]
+#[include = "*.ftl"]
+struct Locales;
+
 /// Addresses that the client itself knows what to do with.
 fn is_page(path: &str) -> bool {
     let first = path.split('/').next().unwrap_or_default();
     matches!(first, "" | "table" | "replay" | "rules" | "join")
+}
+
+fn find(path: &str) -> Option<EmbeddedFile> {
+    match path.strip_prefix("locales/") {
+        Some(language) => Locales::get(language),
+        None => Web::get(path).or_else(|| is_page(path).then(|| Web::get("index.html"))?),
+    }
 }
 
 /// A file of the client, or its page.
@@ -28,20 +46,91 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return Error::Method.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let file = Web::get(path).map(|it| (path, it));
-    let file = file
-        .or_else(|| is_page(path).then(|| Web::get("index.html").map(|it| ("index.html", it)))?);
-    let Some((_, file)) = file else { return Error::NotFound("page").into_response() };
-    let tag = format!("\"{}\"", &hex(&file.metadata.sha256_hash())[..32]);
+    let Some(file) = find(path) else { return Error::NotFound("page").into_response() };
+    let tag = format!("W/\"{}\"", &hex(&file.metadata.sha256_hash())[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // Files keep their names, so they are asked for anew; unchanged ones are not sent again.
-    let caching = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned())];
+    let common = [
+        (header::ETAG, tag.clone()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
     if known.is_some_and(|it| it.split(',').any(|it| it.trim() == tag)) {
-        return (StatusCode::NOT_MODIFIED, caching).into_response();
+        return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let kind = file.metadata.mimetype();
-    let kind =
-        if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    let body: Cow<'static, [u8]> = file.data;
-    (caching, [(header::CONTENT_TYPE, kind)], body).into_response()
+    let kind = content_type(path, file.metadata.mimetype());
+    let kind = [(header::CONTENT_TYPE, kind)];
+    match Packing::wanted(&headers).filter(|_| is_text(&kind[0].1)) {
+        Some(packing) => {
+            let encoding = [(header::CONTENT_ENCODING, packing.as_str())];
+            (common, kind, encoding, packed(&tag, packing, &file.data)).into_response()
+        }
+        None => (common, kind, file.data).into_response(),
+    }
+}
+
+fn content_type(path: &str, guessed: &str) -> String {
+    let plain = if path.starts_with("locales/") { "text/plain" } else { guessed };
+    if plain.starts_with("text/") { format!("{plain}; charset=utf-8") } else { plain.to_owned() }
+}
+
+fn is_text(kind: &str) -> bool {
+    ["text/", "image/svg", "application/json", "application/manifest"]
+        .iter()
+        .any(|it| kind.starts_with(it))
+}
+
+/// A way to send less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Packing {
+    Brotli,
+    Gzip,
+}
+
+impl Packing {
+    /// The best one the client understands.
+    fn wanted(headers: &HeaderMap) -> Option<Self> {
+        let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+        let accepts = |word: &str| {
+            let names = accepted.split(',').map(|it| it.split(';').next().unwrap_or_default());
+            names.map(str::trim).any(|it| it == word)
+        };
+        [Self::Brotli, Self::Gzip].into_iter().find(|it| accepts(it.as_str()))
+    }
+
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gzip",
+        }
+    }
+
+    fn pack(self, data: &[u8]) -> std::io::Result<Vec<u8>> {
+        let mut out = Vec::new();
+        match self {
+            Self::Brotli => {
+                let mut writer = brotli::CompressorWriter::new(&mut out, 4096, 9, 22);
+                writer.write_all(data)?;
+                drop(writer);
+            }
+            Self::Gzip => {
+                let mut writer = GzEncoder::new(&mut out, Compression::best());
+                writer.write_all(data)?;
+                writer.finish()?;
+            }
+        }
+        Ok(out)
+    }
+}
+
+/// What was packed already, by the file's tag: every file is packed once for each way.
+static PACKED: LazyLock<Mutex<BTreeMap<(String, Packing), Bytes>>> = LazyLock::new(Mutex::default);
+
+fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
+    let key = (tag.to_owned(), packing);
+    let mut known = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let packed = known.entry(key).or_insert_with(|| {
+        Bytes::from(packing.pack(data).expect("writing to memory does not fail"))
+    });
+    packed.clone()
 }

@@ -45,6 +45,9 @@ pub struct LineJson {
     choice: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     undo: bool,
+    /// Of an undo, the first ply it withdraws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<u32>,
     events: Vec<EventJson>,
 }
 
@@ -156,13 +159,13 @@ pub fn line(
     viewers: SeatMask,
 ) -> LineJson {
     let own = !SeatMask::one(seat).and(viewers).is_empty();
-    let (choice, undo) = match line {
-        Line::Choice(engine::Choice::Keep(_)) if !own => (None, false),
-        Line::Choice(choice) => (Some(choice_text(choice)), false),
-        Line::Undo { .. } => (None, true),
+    let (choice, from) = match line {
+        Line::Choice(engine::Choice::Keep(_)) if !own => (None, None),
+        Line::Choice(choice) => (Some(choice_text(choice)), None),
+        Line::Undo { from } => (None, Some(from)),
     };
     let events = events.iter().map(|&event| EventJson(seen(event, viewers))).collect();
-    LineJson { revision, seat: seat.index(), choice, undo, events }
+    LineJson { revision, seat: seat.index(), choice, undo: from.is_some(), from, events }
 }
 
 /// The event as someone with these seats sees it: what any of the seats may see.
