@@ -235,7 +235,9 @@ export function lineBreaks(/** @type {string} */ name) {
     if (letter === '\u00ad') two.push([clean(head) + '-', clean(tail)]);
     if (k > 1 && k < letters.length - 1 && letter > '\u2e80' && letters.length > 3) two.push([letters.slice(0, k).join(''), letters.slice(k).join('')]);
   });
-  two.sort((a, b) => Math.abs(a[0].length - a[1].length) - Math.abs(b[0].length - b[1].length));
+  // Of two equally balanced ways the one with the longer first line: 修道院 / 学校.
+  const uneven = (/** @type {string[]} */ lines) => Math.abs(lines[0].length - lines[1].length);
+  two.sort((a, b) => uneven(a) - uneven(b) || b[0].length - a[0].length);
   return two.length ? [[whole], two[0]] : [[whole]];
 }
 
