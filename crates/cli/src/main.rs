@@ -33,7 +33,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Open a house where people play in the browser (the default)
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     /// Copy the database of a house, also while it is open
     Backup(backup::Arguments),
     /// Check that a game was dealt from the seed committed to
@@ -41,7 +41,7 @@ enum Command {
     /// Play in the terminal, against bots
     Play(Box<play::Arguments>),
     /// Measure a house with many scripted players, or kill it under load
-    Load(load::Arguments),
+    Load(Box<load::Arguments>),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         },
     };
     let result = match command {
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(*arguments),
         Command::Backup(arguments) => backup::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
