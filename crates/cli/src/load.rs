@@ -104,10 +104,10 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<()> {
     drop(script);
     let measured_from = Instant::now() + WARM_UP;
     tokio::time::sleep(WARM_UP).await;
-    let before = process.map(|it| it.used()).transpose()?;
+    let before = process.map(Process::used).transpose()?;
     tokio::time::sleep_until(end.into()).await;
-    let after = process.map(|it| it.used()).transpose()?;
-    let memory = process.map(|it| it.memory_kb()).transpose()?;
+    let after = process.map(Process::used).transpose()?;
+    let memory = process.map(Process::memory_kb).transpose()?;
     let mut acknowledged = Vec::new();
     while let Some(table) = tables.join_next().await {
         acknowledged.extend(table.context("a table")??);

@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     /// Where to listen [default: 127.0.0.1:7373]
     #[arg(long, env = "NOTREDAME_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// The address people type, such as https://play.example.org
+    /// The address people type, beginning with `https://`
     #[arg(long, env = "NOTREDAME_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// The folder where everything is kept [default: notredame-data]

@@ -1,5 +1,7 @@
 //! The house as a process: killed under load, copied while it runs, and played by the programs of `docs/api.md`.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
+
 use std::{
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},

@@ -108,13 +108,14 @@ impl Client {
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nhost: {authority}\r\nconnection: close\r\n");
         if let Some(token) = &self.token {
-            head += &format!("authorization: Bearer {token}\r\n");
+            head.extend(["authorization: Bearer ", token, "\r\n"]);
         }
         for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", value, "\r\n"]);
         }
         let body = body.unwrap_or_default();
-        head += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        let length = body.len().to_string();
+        head.extend(["content-length: ", &length, "\r\n\r\n", body]);
         let mut stream = TcpStream::connect(authority).await?;
         stream.set_nodelay(true)?;
         stream.write_all(head.as_bytes()).await?;

@@ -21,7 +21,7 @@ pub fn read_level(word: &str) -> Result<Level, String> {
 
 struct Job {
     level: Level,
-    view: View,
+    view: Box<View>,
     reply: oneshot::Sender<Vec<Advice>>,
 }
 
@@ -44,7 +44,7 @@ impl Pool {
     }
 
     /// What a bot of this level thinks of the options of a view, the best first; empty if the pool is gone.
-    pub async fn advise(&self, level: Level, view: View) -> Vec<Advice> {
+    pub async fn advise(&self, level: Level, view: Box<View>) -> Vec<Advice> {
         let (reply, answer) = oneshot::channel();
         metrics::gauge!("notredame_bot_queue").increment(1.0);
         let sent = self.queue.send(Job { level, view, reply });

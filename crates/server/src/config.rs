@@ -45,7 +45,7 @@ impl Default for Config {
             behind_proxy: false,
             bot_threads: 1,
             bot_pause: Duration::from_millis(700),
-            evict_after: Duration::from_secs(60),
+            evict_after: Duration::from_mins(1),
             rate: 50,
             burst: 200,
             sockets_per_address: 200,

@@ -118,6 +118,10 @@ impl Error {
 }
 
 impl From<sqlx::Error> for Error {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever else goes wrong there, the store does not answer"
+    )]
     fn from(error: sqlx::Error) -> Self {
         match error {
             sqlx::Error::ColumnDecode { .. }

@@ -3,6 +3,11 @@
 //! The way of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
 //! `table.rs` (told to everyone as they may see it).
 
+#![allow(
+    clippy::single_match_else,
+    clippy::manual_let_else,
+    reason = "two ways of equal weight read better as a match"
+)]
 #![allow(unreachable_pub, reason = "within this crate `pub` means: for the other modules")]
 
 mod bots;

@@ -59,7 +59,7 @@ impl Limits {
 
     /// Counts a new table from this address.
     pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
-        const HOUR: Duration = Duration::from_secs(3600);
+        const HOUR: Duration = Duration::from_hours(1);
         if self.most_tables == 0 {
             return Ok(());
         }

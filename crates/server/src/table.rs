@@ -177,7 +177,19 @@ async fn refuse_all(
         command.refuse(match error {
             Error::NotFound(what) => Error::NotFound(what),
             Error::Unavailable(_) => Error::Unavailable(sqlx::Error::PoolTimedOut),
-            _ => Error::Internal(anyhow::anyhow!("the table could not be read")),
+            Error::Refused(why) => Error::Refused(why.clone()),
+            Error::Malformed(_)
+            | Error::Invalid(_)
+            | Error::NotSignedIn
+            | Error::Forbidden(_)
+            | Error::WrongOrigin
+            | Error::Illegal(_)
+            | Error::TooLarge(_)
+            | Error::TooMany(_)
+            | Error::Slow
+            | Error::Method
+            | Error::Closing
+            | Error::Internal(_) => Error::Internal(anyhow::anyhow!("the table could not be read")),
         });
     }
 }
@@ -283,14 +295,14 @@ impl Table {
                 self.play(person, seat, revision, play, key, answer).await;
             }
             Command::BotChose { seat, revision, choice } => {
-                self.bot_chose(seat, revision, choice).await
+                self.bot_chose(seat, revision, choice).await;
             }
             Command::Look { person, seat, revision, reply } => {
                 drop(reply.send(self.look(person, seat, revision)));
             }
             Command::Log { person, reply } => drop(reply.send(self.whole_log(person))),
             Command::Preview { person, seat, reply } => {
-                drop(reply.send(self.preview(person, seat)))
+                drop(reply.send(self.preview(person, seat)));
             }
             Command::Hint { person, seat, reply } => drop(reply.send(self.hint(person, seat))),
             Command::Say { person, text, reply } => {
@@ -469,12 +481,12 @@ impl Table {
         out: mpsc::Sender<Utf8Bytes>,
     ) {
         let seats = self.meta.seats_of(person);
-        self.subscribers.push(Subscriber { socket, person, seats, out: out.clone() });
+        self.subscribers.push(Subscriber { socket, person, seats, out });
         self.tell_info();
         if let Some(log) = &self.log {
             let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
             let update = update::update(log, &Open::new(log.game()), seats, &since);
-            self.tell_socket(socket, update);
+            self.tell_socket(socket, &update);
         }
     }
 
@@ -489,11 +501,11 @@ impl Table {
             })
             .collect();
         for (socket, info) in told {
-            self.tell_socket(socket, info);
+            self.tell_socket(socket, &info);
         }
     }
 
-    fn tell_socket(&mut self, socket: u64, text: Utf8Bytes) {
+    fn tell_socket(&mut self, socket: u64, text: &Utf8Bytes) {
         self.subscribers.retain(|it| it.socket != socket || told(it, text.clone()));
     }
 

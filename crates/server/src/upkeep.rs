@@ -15,7 +15,7 @@ use crate::{
 const BOT_TURNS: Duration = Duration::from_secs(1);
 
 /// How often old tables and expired secrets are looked for.
-const OLD: Duration = Duration::from_secs(3600);
+const OLD: Duration = Duration::from_hours(1);
 
 /// How long a node that lost its ear waits before it tries again.
 const DEAF: Duration = Duration::from_millis(200);

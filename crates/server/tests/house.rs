@@ -1,5 +1,6 @@
 //! The house on a real socket, with both databases: SQLite always, PostgreSQL where `NOTREDAME_TEST_POSTGRES` names one.
 
+#![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
 #![allow(unreachable_pub, reason = "within a test `pub` means: for the other modules")]
 
 #[path = "house/support.rs"]

@@ -69,7 +69,7 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         }
         let urls = nodes.iter().map(|it| it.url.clone()).collect();
         let (report, mut played) = mpsc::unbounded_channel();
-        let end = Instant::now() + Duration::from_secs(60);
+        let end = Instant::now() + Duration::from_mins(1);
         let script = Script {
             urls,
             players: arguments.players.into(),

@@ -207,7 +207,7 @@ pub async fn hint(
 ) -> Result<Json<HintAnswer>, Error> {
     let (person, seat) = (person.id, which.seat);
     let view = house.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
-    let advice = house.bots.advise(Level::Expert, *view).await;
+    let advice = house.bots.advise(Level::Expert, view).await;
     let info = |it: crate::bots::Advice| HintInfo {
         choice: it.choice.to_string(),
         score: it.score,

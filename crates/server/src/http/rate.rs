@@ -50,7 +50,7 @@ pub fn limited(house: &Arc<House>, app: Router) -> Router {
     let mut closing = house.closing();
     tokio::spawn(async move {
         // Addresses that have gone quiet are forgotten.
-        while tokio::time::timeout(Duration::from_secs(60), closing.wait_for(|it| *it))
+        while tokio::time::timeout(Duration::from_mins(1), closing.wait_for(|it| *it))
             .await
             .is_err()
         {
@@ -60,6 +60,7 @@ pub fn limited(house: &Arc<House>, app: Router) -> Router {
     app.layer(GovernorLayer::new(limit).error_handler(refusal))
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 fn refusal(error: GovernorError) -> Response {
     let mut answer =
         Error::TooMany("too many requests from this address: wait a moment").into_response();

@@ -51,7 +51,7 @@ impl Store {
             match said {
                 // Someone at another node has said something at the same moment: this comes after it.
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
-                    tries += 1
+                    tries += 1;
                 }
                 other => {
                     return other.map(|(n,)| Said { n, name: name.into(), text: text.into(), at });

@@ -118,19 +118,19 @@ impl Log {
     }
 
     /// Adds a line that was [tried](Log::tried), or that comes from the store.
-    pub fn push(&mut self, seat: Seat, line: Line, game: Game, events: &[Event]) {
+    pub fn push(&mut self, seat: Seat, line: Line, game: &Game, events: &[Event]) {
         if let Line::Undo { from } = line {
             self.withdraw(seat, from);
         }
         let reveals = events.iter().any(|event| reveals(*event, seat));
         self.lines.push(Written { line, seat, counts: true, reveals });
-        self.game = game;
+        self.game = *game;
     }
 
     /// Adds a line as it was stored.
     pub fn load(&mut self, seat: Seat, line: Line) -> Result<(), Error> {
         let (game, events) = self.tried(seat, line)?;
-        self.push(seat, line, game, &events);
+        self.push(seat, line, &game, &events);
         Ok(())
     }
 
@@ -191,7 +191,7 @@ impl Log {
                 debug_assert!(false, "every line of the log was legal when it was written");
                 return;
             };
-            log.push(it.seat, it.line, game, &events);
+            log.push(it.seat, it.line, &game, &events);
             if revision <= ply {
                 each(ply + 1, it.seat, it.line, &events);
             }

@@ -80,7 +80,7 @@ impl Table {
             message["key"] = json!(key);
             message.to_string().into()
         });
-        self.tell_socket(socket, text);
+        self.tell_socket(socket, &text);
     }
 
     async fn try_play(
@@ -130,7 +130,7 @@ impl Table {
             let line = line_of(log, seat, play)?;
             let (game, events) = log.tried(seat, line)?;
             if self.store_line(seat, line, &game, &key).await? {
-                self.added(seat, line, game, events, key);
+                self.added(seat, line, &game, events, key);
                 return Ok(Outcome::Added);
             }
             Box::pin(self.refresh()).await?;
@@ -177,7 +177,7 @@ impl Table {
         stored
     }
 
-    fn added(&mut self, seat: Seat, line: Line, game: Game, events: Vec<Event>, key: String) {
+    fn added(&mut self, seat: Seat, line: Line, game: &Game, events: Vec<Event>, key: String) {
         metrics::counter!("notredame_choices_total").increment(1);
         let Some(log) = &mut self.log else { return };
         log.push(seat, line, game, &events);
@@ -226,7 +226,7 @@ impl Table {
             }
             let revision = log.revision();
             self.asked[number] = revision + 1;
-            let view = log.game().view(Some(seat));
+            let view = Box::new(log.game().view(Some(seat)));
             let (house, table) = (std::sync::Arc::clone(&self.house), self.meta.id);
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
