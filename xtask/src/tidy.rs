@@ -9,7 +9,7 @@ use std::{
 use crate::run;
 
 /// The most lines of a source file, its unit tests not counted.
-const MOST_LINES: usize = 500;
+const MOST_LINES: usize = 600;
 
 /// Looks through every file that git knows.
 pub(crate) fn check() -> Result<(), String> {
@@ -23,7 +23,8 @@ pub(crate) fn check() -> Result<(), String> {
         if file.extension().is_some_and(|it| it == "rs") {
             check_source(file, &text, &rules, &mut faults);
         }
-        if !file.starts_with("xtask") {
+        let vendored = file.starts_with("crates/server/web/vendor");
+        if !file.starts_with("xtask") && !vendored {
             check_words(file, &text, &mut faults);
         }
     }
