@@ -193,7 +193,7 @@ fn strange(dice: &mut Dice) -> Value {
     let mut value = json!({});
     let fields =
         ["type", "seat", "revision", "choice", "key", "text", "name", "level", "__proto__"];
-    for _ in 0..1 + dice.below(5) {
+    for _ in 0..=dice.below(5) {
         let field = fields[dice.below(fields.len())];
         value[field] = match dice.below(7) {
             0 => json!(dice.below(6)),
