@@ -218,7 +218,7 @@ fn wrong_arguments_say_what_was_expected() {
     assert!(refused(&["--rats", "monkey=1"]).contains("expected a person"));
     assert!(refused(&["--seed", "xyz"]).contains("expected a number, or 64 hexadecimal digits"));
     assert!(refused(&["--bots", "genius"]).contains("expected"));
-    assert!(refused(&["--language", "tlh"]).contains("expected one of: en"));
+    assert!(refused(&["--language", "tlh"]).contains("expected one of: de, en, fr"));
     assert!(refused(&["--players", "3", "--seat", "4"]).contains("Seat 4 is not in a game of 3"));
     assert!(refused(&["--players", "3", "--start", "5"]).contains("seat 5 is not in this game"));
     assert!(refused(&["--players", "2", "--names", "a,b,c"]).contains("3 names are too many"));
