@@ -24,7 +24,7 @@ use crate::external::External;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The bots, clockwise: random, novice, regular, expert[:1s|:500ms|:2000], oracle[:4s], cmd:PROGRAM
+    /// The bots, clockwise: random, novice, regular, expert (expert:1s, expert:2000), oracle (oracle:4s), cmd:PROGRAM
     #[arg(long, required = true, value_delimiter = ',')]
     seats: Vec<String>,
     /// How many play; the last bot given fills the seats that are left
