@@ -3,6 +3,7 @@
 //! A choice is complete when every seat has received its update. Afterwards the log of every table is read: a choice that
 //! was acknowledged and is missing makes the command fail.
 
+mod idle;
 mod kills;
 mod table;
 mod watch;
@@ -39,8 +40,8 @@ pub(crate) struct Arguments {
     /// Choices offered per second in all; without it each table goes on as soon as it can
     #[arg(long, value_name = "N")]
     rate: Option<f64>,
-    /// Only connect all seats, play the first choices and stay idle for the time given
-    #[arg(long)]
+    /// Make the tables, connect all seats, stay idle for the time given, and see what each costs
+    #[arg(long, conflicts_with = "rate")]
     idle: bool,
     /// The process of the house, to see what it uses
     #[arg(long, value_name = "PID")]
@@ -70,6 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     runtime.block_on(async {
         match arguments.kills {
             Some(kills) => kills::run(arguments, kills).await,
+            None if arguments.idle => idle::run(arguments).await,
             None => measure(arguments).await,
         }
     })
@@ -85,14 +87,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<()> {
     let (report, mut played) = mpsc::unbounded_channel::<Played>();
     let tickets = arguments.rate.map(offer);
     let end = Instant::now() + WARM_UP + Duration::from_secs(arguments.seconds);
-    let script = Script {
-        urls,
-        players: arguments.players.into(),
-        end,
-        idle: arguments.idle,
-        report,
-        tickets,
-    };
+    let script = Script { urls, players: arguments.players.into(), end, report, tickets };
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..arguments.tables {
         tables.spawn(table::run(script.clone(), number));

@@ -1,11 +1,14 @@
 //! The HTTP side: routes, who is asking, and what every answer carries.
 
 pub mod assets;
+pub mod chat;
+pub mod new_table;
 mod operate;
 pub mod play;
 mod rate;
 pub mod records;
 pub mod request;
+pub mod seats;
 pub mod session;
 pub mod tables;
 
@@ -50,19 +53,19 @@ pub fn router(house: &Arc<House>) -> Router {
         .route("/session/link", post(session::link))
         .route("/session/token", post(session::token))
         .route("/session/use-link", post(session::use_link))
-        .route("/tables", post(tables::create).get(tables::list))
+        .route("/tables", post(new_table::create).get(tables::list))
         .route("/tables/{id}", get(tables::show))
         .route("/join/{code}", get(tables::join))
-        .route("/tables/{id}/sit", post(tables::sit))
-        .route("/tables/{id}/stand", post(tables::stand))
-        .route("/tables/{id}/rename", post(tables::rename))
-        .route("/tables/{id}/start", post(tables::start))
-        .route("/tables/{id}/fill", post(tables::fill))
-        .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/take", post(tables::take))
-        .route("/tables/{id}/replace", post(tables::replace))
+        .route("/tables/{id}/sit", post(seats::sit))
+        .route("/tables/{id}/stand", post(seats::stand))
+        .route("/tables/{id}/rename", post(seats::rename))
+        .route("/tables/{id}/start", post(seats::start))
+        .route("/tables/{id}/fill", post(seats::fill))
+        .route("/tables/{id}/leave", post(seats::leave))
+        .route("/tables/{id}/take", post(seats::take))
+        .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/chat", post(tables::say).get(tables::chat))
+        .route("/tables/{id}/chat", post(chat::say).get(chat::chat))
         .route("/tables/{id}/view", get(play::view))
         .route("/tables/{id}/choices", post(play::choose))
         .route("/tables/{id}/undo", post(play::undo))

@@ -8,7 +8,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::{OpenApi, ToSchema};
 use utoipa_swagger_ui::SwaggerUi;
 
-use crate::http::{play, records, session, tables};
+use crate::http::{chat, new_table, play, records, seats, session, tables};
 
 /// The page to browse the document styles itself; it still loads nothing from elsewhere.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -29,21 +29,21 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         session::token,
         session::link,
         session::use_link,
-        tables::create,
+        new_table::create,
         tables::list,
         tables::show,
         tables::join,
-        tables::sit,
-        tables::stand,
-        tables::rename,
-        tables::start,
-        tables::fill,
-        tables::leave,
-        tables::take,
-        tables::replace,
+        seats::sit,
+        seats::stand,
+        seats::rename,
+        seats::start,
+        seats::fill,
+        seats::leave,
+        seats::take,
+        seats::replace,
         tables::rematch,
-        tables::say,
-        tables::chat,
+        chat::say,
+        chat::chat,
         play::view,
         play::choose,
         play::undo,

@@ -86,8 +86,8 @@ pub async fn open(
     house.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
     let ticket = house.limits.open_socket(address)?;
     let upgrade = upgrade
-        // The default would cost 128 KiB for each socket.
-        .read_buffer_size(4096)
+        // The default would cost 128 KiB for each socket; what clients send is shorter than this.
+        .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);

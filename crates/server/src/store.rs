@@ -47,6 +47,8 @@ impl Store {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // 16 MB of log before it is worked into the file: a page that changes often is written there once.
+            .pragma("wal_autocheckpoint", "4000")
             .busy_timeout(Duration::from_secs(5));
         let pool = SqlitePoolOptions::new()
             .max_connections(4)

@@ -1,118 +1,29 @@
 //! A table: one task with a closed set of commands. A choice is tried, stored, and only then told.
 
+mod command;
 pub mod edit;
 pub mod log;
 pub mod meta;
 mod play;
+mod tell;
 pub mod update;
 
 use std::{sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Choice, RULES_VERSION, Seat, View};
+use engine::{RULES_VERSION, Seat, View};
 use serde_json::json;
-use tokio::{
-    sync::{mpsc, oneshot},
-    time::timeout,
-};
+use tokio::{sync::mpsc, time::timeout};
 
+pub use self::command::{Answer, Command, Play, Played, Reply};
 use self::{
     edit::Edit,
     log::{Line, Log},
     meta::{Meta, SeatMask, State, TableInfo},
-    update::{LineJson, Open},
+    tell::Subscriber,
+    update::Open,
 };
-use crate::{
-    error::Error,
-    house::House,
-    id::Id,
-    store::{log::Said, people::Person},
-};
-
-/// Where an answer goes.
-pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
-
-/// What a seat wants to do in the game.
-#[derive(Clone, Copy, Debug)]
-pub enum Play {
-    /// Answer the question.
-    Choose(Choice),
-    /// Take the last choice back.
-    Undo,
-    /// Take the whole turn back.
-    Restart,
-}
-
-/// What a play led to, for the one who asked.
-#[derive(Debug)]
-pub struct Played {
-    /// Whether the named revision was out of date, so that nothing was played.
-    pub stale: bool,
-    /// The state as it is now.
-    pub update: Utf8Bytes,
-}
-
-/// Who gets the answer to a play.
-#[derive(Debug)]
-pub enum Answer {
-    /// One who waits for it.
-    Once(Reply<Played>),
-    /// A socket, which gets updates anyway and is told only what it would not hear otherwise.
-    Socket {
-        /// The socket's number.
-        socket: u64,
-        /// What the client called its request.
-        key: String,
-    },
-}
-
-/// Everything that can be asked of a table.
-#[derive(Debug)]
-pub enum Command {
-    /// The table as someone sees it.
-    Info { person: Option<Id>, reply: Reply<TableInfo> },
-    /// A change of who sits where.
-    Edit { person: Person, edit: Edit, reply: Reply<TableInfo> },
-    /// A choice or an undo.
-    Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
-    /// What a bot has chosen at some revision.
-    BotChose { seat: Seat, revision: u32, choice: Choice },
-    /// The state as someone with a seat, or a spectator, sees it.
-    Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
-    /// The whole log, for those who may see it.
-    Log { person: Option<Id>, reply: Reply<(Meta, Log)> },
-    /// What the options of a seat would openly lead to, as JSON.
-    Preview { person: Id, seat: usize, reply: Reply<String> },
-    /// The view of a seat, for a bot to look at.
-    Hint { person: Id, seat: usize, reply: Reply<Box<View>> },
-    /// Something said.
-    Say { person: Person, text: String, reply: Reply<()> },
-    /// A socket wants to be told.
-    Subscribe {
-        socket: u64,
-        person: Option<Id>,
-        revision: Option<u32>,
-        out: mpsc::Sender<Utf8Bytes>,
-    },
-    /// A socket has gone.
-    Unsubscribe { socket: u64 },
-    /// Another node has changed something.
-    Refresh,
-    /// What the store holds, for a node that was deaf for a while.
-    Compare { version: i64, revision: u32 },
-    /// The bots' turns at this table belong to this node now.
-    TakeBots,
-    /// The house closes.
-    Close,
-}
-
-/// Someone who is told.
-struct Subscriber {
-    socket: u64,
-    person: Option<Id>,
-    seats: SeatMask,
-    out: mpsc::Sender<Utf8Bytes>,
-}
+use crate::{error::Error, house::House, id::Id, store::people::Person};
 
 /// The table inside its task.
 pub struct Table {
@@ -148,7 +59,8 @@ pub async fn run(house: Arc<House>, id: Id, mut inbox: mpsc::Receiver<Box<Comman
                 if matches!(*command, Command::Close) {
                     break;
                 }
-                table.handle(*command).await;
+                // In a box, so that a table at which nobody plays is small.
+                Box::pin(table.handle(*command)).await;
             }
             Ok(None) => break,
             Err(_) if table.subscribers.is_empty() && house.evict(id, &mut inbox) => break,
@@ -191,30 +103,6 @@ async fn refuse_all(
             | Error::Closing
             | Error::Internal(_) => Error::Internal(anyhow::anyhow!("the table could not be read")),
         });
-    }
-}
-
-impl Command {
-    /// Answers with an error.
-    pub fn refuse(self, error: Error) {
-        // Whoever does not wait any more needs no answer.
-        match self {
-            Self::Info { reply, .. } | Self::Edit { reply, .. } => drop(reply.send(Err(error))),
-            Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
-            Self::Look { reply, .. } => drop(reply.send(Err(error))),
-            Self::Log { reply, .. } => drop(reply.send(Err(error))),
-            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
-            Self::Hint { reply, .. } => drop(reply.send(Err(error))),
-            Self::Say { reply, .. } => drop(reply.send(Err(error))),
-            Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
-            Self::Play { answer: Answer::Socket { .. }, .. }
-            | Self::BotChose { .. }
-            | Self::Unsubscribe { .. }
-            | Self::Refresh
-            | Self::Compare { .. }
-            | Self::TakeBots
-            | Self::Close => {}
-        }
     }
 }
 
@@ -300,7 +188,7 @@ impl Table {
             Command::Look { person, seat, revision, reply } => {
                 drop(reply.send(self.look(person, seat, revision)));
             }
-            Command::Log { person, reply } => drop(reply.send(self.whole_log(person))),
+            Command::Log { reply } => drop(reply.send(self.whole_log())),
             Command::Preview { person, seat, reply } => {
                 drop(reply.send(self.preview(person, seat)));
             }
@@ -451,7 +339,7 @@ impl Table {
     }
 
     /// The log with everything in it: only of a game that is over.
-    fn whole_log(&self, _person: Option<Id>) -> Result<(Meta, Log), Error> {
+    fn whole_log(&self) -> Result<(Meta, Log), Error> {
         let log = self.log.as_ref().ok_or_else(not_begun)?;
         if self.meta.state == State::Finished {
             Ok((self.meta.clone(), log.clone()))
@@ -466,101 +354,6 @@ impl Table {
         self.tell_said(&said);
         Ok(())
     }
-
-    fn tell_said(&mut self, said: &Said) {
-        self.said = self.said.max(said.n);
-        let said = said_json(said);
-        self.tell_all(&said);
-    }
-
-    fn subscribe(
-        &mut self,
-        socket: u64,
-        person: Option<Id>,
-        revision: Option<u32>,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) {
-        let seats = self.meta.seats_of(person);
-        self.subscribers.push(Subscriber { socket, person, seats, out });
-        self.tell_info();
-        if let Some(log) = &self.log {
-            let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
-            let update = update::update(log, &Open::new(log.game()), seats, &since);
-            self.tell_socket(socket, &update);
-        }
-    }
-
-    /// Tells a table to all, each as they see it.
-    fn tell_info(&mut self) {
-        let told: Vec<(u64, Utf8Bytes)> = self
-            .subscribers
-            .iter()
-            .map(|it| {
-                let info = json!({ "type": "table", "table": self.info(it.person) });
-                (it.socket, info.to_string().into())
-            })
-            .collect();
-        for (socket, info) in told {
-            self.tell_socket(socket, &info);
-        }
-    }
-
-    fn tell_socket(&mut self, socket: u64, text: &Utf8Bytes) {
-        self.subscribers.retain(|it| it.socket != socket || told(it, text.clone()));
-    }
-
-    fn tell_all(&mut self, text: &Utf8Bytes) {
-        self.subscribers.retain(|it| told(it, text.clone()));
-    }
-
-    /// Tells everybody the state with the lines from a revision on.
-    fn tell_since(&mut self, revision: u32) {
-        let Some(log) = &self.log else { return };
-        let mut lines = Vec::new();
-        log.replay_from(revision, |revision, seat, line, events| {
-            lines.push((revision, seat, line, events.to_vec()));
-        });
-        self.tell_lines(&lines);
-    }
-
-    /// Tells everybody the state with these lines, written once for all who see the same.
-    fn tell_lines(&mut self, lines: &[(u32, Seat, Line, Vec<engine::Event>)]) {
-        let Some(log) = &self.log else { return };
-        let open = Open::new(log.game());
-        let mut written: Vec<(SeatMask, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
-        self.subscribers.retain(|it| {
-            let text = match written.iter().find(|(seats, _)| *seats == it.seats) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let lines: Vec<LineJson> = lines
-                        .iter()
-                        .map(|(revision, seat, line, events)| {
-                            update::line(*revision, *seat, *line, events, it.seats)
-                        })
-                        .collect();
-                    let text = update::update(log, &open, it.seats, &lines);
-                    written.push((it.seats, text.clone()));
-                    text
-                }
-            };
-            told(it, text)
-        });
-    }
-}
-
-/// A socket that does not keep up is dropped: it comes back and resumes where it was.
-fn told(subscriber: &Subscriber, text: Utf8Bytes) -> bool {
-    let sent = subscriber.out.try_send(text).is_ok();
-    if !sent {
-        metrics::counter!("notredame_sockets_dropped_total").increment(1);
-    }
-    sent
-}
-
-/// A line of the chat as it is told.
-pub fn said_json(said: &Said) -> Utf8Bytes {
-    let Said { n, name, text, at } = said;
-    json!({ "type": "chat", "n": n, "from": name, "text": text, "at": at }).to_string().into()
 }
 
 fn not_begun() -> Error {

@@ -70,14 +70,7 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         let urls = nodes.iter().map(|it| it.url.clone()).collect();
         let (report, mut played) = mpsc::unbounded_channel();
         let end = Instant::now() + Duration::from_mins(1);
-        let script = Script {
-            urls,
-            players: arguments.players.into(),
-            end,
-            idle: false,
-            report,
-            tickets: None,
-        };
+        let script = Script { urls, players: arguments.players.into(), end, report, tickets: None };
         let mut tables = tokio::task::JoinSet::new();
         for number in 0..arguments.tables {
             tables.spawn(table::run_until_lost(script.clone(), number + kill * 1000));

@@ -21,7 +21,6 @@ pub(super) struct Script {
     pub(super) urls: Arc<[String]>,
     pub(super) players: usize,
     pub(super) end: Instant,
-    pub(super) idle: bool,
     pub(super) report: mpsc::UnboundedSender<Played>,
     pub(super) tickets: Option<Arc<Mutex<mpsc::Receiver<Ticket>>>>,
 }
@@ -45,6 +44,10 @@ pub(super) struct Log {
 }
 
 impl Log {
+    pub(super) fn new((table, people): (String, Vec<Client>)) -> Self {
+        Self { table, people, told: BTreeMap::new() }
+    }
+
     pub(super) fn len(&self) -> usize {
         self.told.len()
     }
@@ -94,8 +97,7 @@ pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log
     let mut logs = Vec::new();
     let mut dice = u64::try_from(number)? * 2 + 1;
     while Instant::now() < script.end {
-        let (table, people) = make(&script.urls, script.players).await?;
-        let mut log = Log { table, people, told: BTreeMap::new() };
+        let mut log = Log::new(make(&script.urls, script.players).await?);
         let played = tokio::time::timeout_at(
             (script.end + Duration::from_secs(5)).into(),
             game(&script, &mut log, &mut dice),
@@ -122,10 +124,6 @@ async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<
         }
         let view = &heard[0].1;
         if view.views[0].table.phase == "over" || script.end <= Instant::now() {
-            return Ok(());
-        }
-        if script.idle && 0 < revision {
-            tokio::time::sleep_until(script.end.into()).await;
             return Ok(());
         }
         let waiting = &view.views[0].table.waiting;
@@ -198,8 +196,8 @@ pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
     let mut logs = Vec::new();
     loop {
-        let Ok((table, people)) = make(&script.urls, script.players).await else { return logs };
-        let mut log = Log { table, people, told: BTreeMap::new() };
+        let Ok(made) = make(&script.urls, script.players).await else { return logs };
+        let mut log = Log::new(made);
         let played = game(&script, &mut log, &mut dice).await;
         logs.push(log);
         if played.is_err() || script.end <= Instant::now() {

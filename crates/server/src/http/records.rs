@@ -17,7 +17,7 @@ use protocol::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::request::{Asked, Perhaps, TableId, Who};
+use super::request::{Asked, TableId, Who};
 use crate::{
     error::Error,
     house::House,
@@ -57,8 +57,8 @@ fn record_of(meta: &Meta, log: &Log) -> Record {
     record
 }
 
-async fn record_of_table(house: &Arc<House>, id: Id, person: Option<Id>) -> Result<Record, Error> {
-    let (meta, log) = house.ask(id, |reply| Command::Log { person, reply }).await?;
+async fn record_of_table(house: &Arc<House>, id: Id) -> Result<Record, Error> {
+    let (meta, log) = house.ask(id, |reply| Command::Log { reply }).await?;
     Ok(record_of(&meta, &log))
 }
 
@@ -70,12 +70,8 @@ async fn uploaded(house: &House, id: Id) -> Result<Record, Error> {
 /// The record of a finished game, as a text file.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = crate::openapi::ErrorInfo)))]
-pub async fn download(
-    State(house): Shared,
-    Perhaps(person): Perhaps,
-    TableId(id): TableId,
-) -> Result<Response, Error> {
-    let record = record_of_table(&house, id, person.map(|it| it.id)).await?;
+pub async fn download(State(house): Shared, TableId(id): TableId) -> Result<Response, Error> {
+    let record = record_of_table(&house, id).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.notredame\"")),
@@ -105,10 +101,9 @@ pub async fn upload(
     responses((status = 200, body = crate::openapi::ReplayInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn replay_table(
     State(house): Shared,
-    Perhaps(person): Perhaps,
     TableId(id): TableId,
 ) -> Result<Json<Value>, Error> {
-    Ok(Json(replay(&record_of_table(&house, id, person.map(|it| it.id)).await?)))
+    Ok(Json(replay(&record_of_table(&house, id).await?)))
 }
 
 /// An uploaded record, step by step.
@@ -127,16 +122,11 @@ pub async fn replay_record(
     responses((status = 200, body = crate::openapi::ViewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn step_of_table(
     State(house): Shared,
-    Perhaps(person): Perhaps,
     Path((id, step)): Path<(String, String)>,
     Asked(eyes): Asked<WhichEyes>,
 ) -> Result<Response, Error> {
     let id = id.parse().map_err(|()| Error::NotFound("table"))?;
-    at_step(
-        &record_of_table(&house, id, person.map(|it| it.id)).await?,
-        &step,
-        eyes.seat.as_deref(),
-    )
+    at_step(&record_of_table(&house, id).await?, &step, eyes.seat.as_deref())
 }
 
 /// The view after a step of an uploaded record.

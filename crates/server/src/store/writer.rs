@@ -3,8 +3,9 @@
 //! A choice is told to nobody before its transaction is committed. On PostgreSQL the transaction carries one
 //! notification that names the tables, because many small ones would wait for each other.
 
-use std::time::Instant;
+use std::{collections::HashSet, time::Instant};
 
+use sqlx::{Sqlite, pool::PoolConnection};
 use tokio::{
     sync::{mpsc, oneshot},
     task::JoinHandle,
@@ -71,6 +72,7 @@ async fn run(
     mut stop: oneshot::Receiver<()>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
+    let mut kept = None;
     let mut stopped = false;
     loop {
         let taken = tokio::select! {
@@ -87,7 +89,7 @@ async fn run(
         let began = Instant::now();
         metrics::histogram!("notredame_commit_batch").record(count(batch.len()));
         let written = match &store {
-            Store::Sqlite(pool) => sqlite(pool, &node, &batch).await,
+            Store::Sqlite(pool) => sqlite_all(pool, &mut kept, &node, &batch).await,
             Store::Postgres(pool) => postgres(pool, &node, &batch).await,
         };
         metrics::histogram!("notredame_commit_seconds").record(began.elapsed());
@@ -100,13 +102,11 @@ fn count(n: usize) -> f64 {
     n as f64
 }
 
-fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<(String, i64)>>) {
+/// Tells each whether it was written.
+fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<bool>>) {
     match written {
         Ok(written) => {
-            let written: std::collections::HashSet<(String, i64)> = written.into_iter().collect();
-            for append in batch {
-                let is_in =
-                    written.contains(&(append.table.to_string(), i64::from(append.entry.ply)));
+            for (append, is_in) in batch.zip(written) {
                 // Whoever asked may have gone meanwhile; the choice is stored all the same.
                 drop(append.reply.send(Ok(is_in)));
             }
@@ -122,108 +122,114 @@ fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<(String
     }
 }
 
-/// The rows of a batch as JSON: one statement takes them all, however many there are.
+/// The rows of entries as JSON: one statement takes them all, however many there are.
 fn rows<'a>(batch: impl Iterator<Item = &'a Append>) -> String {
-    let row = |it: &Append| {
+    let row = |it: &'a Append| {
         let Entry { ply, seat, text, key, at } = &it.entry;
         let lease = match it.lease {
             Lease::None => -1,
             Lease::Taken => now() + LEASE_MS,
             Lease::Over => 0,
         };
-        serde_json::json!([
-            it.table.to_string(),
-            ply,
-            seat,
-            text,
-            key,
-            at,
-            it.waiting,
-            it.state.as_str(),
-            lease
-        ])
+        (it.table.to_string(), ply, seat, text, key, at, it.waiting, it.state.as_str(), lease)
     };
-    serde_json::Value::Array(batch.map(row).collect()).to_string()
+    serde_json::to_string(&batch.map(row).collect::<Vec<_>>()).expect("rows are plain JSON")
 }
 
-/// The rows that were really written, when another node has come first with some.
-fn rows_written(batch: &[Append], written: &[(String, i64)]) -> String {
-    let is_in = |it: &&Append| {
-        let table = it.table.to_string();
-        written.iter().any(|(id, ply)| *id == table && *ply == i64::from(it.entry.ply))
-    };
-    rows(batch.iter().filter(is_in))
-}
-
-/// Each table has at most one entry in a batch, because it waits for the answer before the next.
+/// One transaction on the connection that the writer keeps: its page cache stays warm, and the statements go to the
+/// connection's thread as one message. Whatever fails closes the connection, which takes the transaction back.
 async fn sqlite(
     pool: &sqlx::SqlitePool,
+    kept: &mut Option<PoolConnection<Sqlite>>,
     node: &str,
     batch: &[Append],
-) -> sqlx::Result<Vec<(String, i64)>> {
-    let mut rows = rows(batch.iter());
-    let mut tx = pool.begin().await?;
-    let written: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO choice (table_id, ply, seat, entry, key, at) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 \
-         FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, ply",
-    )
-    .bind(&rows)
-    .fetch_all(&mut *tx)
-    .await?;
-    if written.len() < batch.len() {
-        rows = rows_written(batch, &written);
+) -> sqlx::Result<()> {
+    let mut sql = "BEGIN IMMEDIATE; \
+        INSERT INTO choice (table_id, ply, seat, entry, key, at) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1); \
+        UPDATE game_table SET revision = b.ply + 1, waiting = b.waiting, updated_at = b.at \
+        FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting \
+        FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.revision = b.ply; "
+        .to_owned();
+    if batch.iter().any(|it| it.state != State::Playing) {
+        sql += "UPDATE game_table SET state = b.state FROM (SELECT value ->> 0 AS id, value ->> 7 AS state \
+            FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.state <> b.state; ";
     }
-    sqlx::query(
-        "UPDATE game_table SET revision = b.ply + 1, waiting = b.waiting, state = b.state, updated_at = b.at \
-         FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting, \
-         value ->> 7 AS state FROM json_each($1)) AS b \
-         WHERE game_table.id = b.id AND game_table.revision = b.ply",
-    )
-    .bind(&rows)
-    .execute(&mut *tx)
-    .await?;
     if batch.iter().any(|it| it.lease == Lease::Taken) {
-        sqlx::query(
-            "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
-             WHERE value ->> 8 > 0 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until",
-        )
-        .bind(&rows)
-        .bind(node)
-        .execute(&mut *tx)
-        .await?;
+        sql += "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
+            WHERE value ->> 8 > 0 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until; ";
     }
     if batch.iter().any(|it| it.lease == Lease::Over) {
-        sqlx::query(
-            "DELETE FROM bot_turn WHERE table_id IN (SELECT value ->> 0 FROM json_each($1) WHERE value ->> 8 = 0)",
-        )
-        .bind(&rows)
-        .execute(&mut *tx)
-        .await?;
+        sql += "DELETE FROM bot_turn WHERE table_id IN (SELECT value ->> 0 FROM json_each($1) WHERE value ->> 8 = 0); ";
     }
-    tx.commit().await?;
+    sql += "COMMIT";
+    let mut connection = match kept.take() {
+        Some(connection) => connection,
+        None => pool.acquire().await?,
+    };
+    let rows = rows(batch.iter());
+    let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(rows).bind(node);
+    match query.execute(&mut *connection).await {
+        Ok(_) => {
+            *kept = Some(connection);
+            Ok(())
+        }
+        Err(error) => {
+            drop(connection.close().await);
+            Err(error)
+        }
+    }
+}
+
+/// All entries in one transaction; when one of them is not the next of its table, each in its own. Each table has at
+/// most one entry in a batch, because it waits for the answer before the next.
+async fn sqlite_all(
+    pool: &sqlx::SqlitePool,
+    kept: &mut Option<PoolConnection<Sqlite>>,
+    node: &str,
+    batch: &[Append],
+) -> sqlx::Result<Vec<bool>> {
+    match sqlite(pool, kept, node, batch).await {
+        Ok(()) => return Ok(vec![true; batch.len()]),
+        Err(error) if !is_taken(&error) => return Err(error),
+        Err(_) => {}
+    }
+    let mut written = Vec::with_capacity(batch.len());
+    for append in batch {
+        written.push(match sqlite(pool, kept, node, std::slice::from_ref(append)).await {
+            Ok(()) => true,
+            Err(error) if is_taken(&error) => false,
+            Err(error) => return Err(error),
+        });
+    }
     Ok(written)
 }
 
-async fn postgres(
-    pool: &sqlx::PgPool,
-    node: &str,
-    batch: &[Append],
-) -> sqlx::Result<Vec<(String, i64)>> {
+/// Whether the place of an entry in its log is taken.
+fn is_taken(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+async fn postgres(pool: &sqlx::PgPool, node: &str, batch: &[Append]) -> sqlx::Result<Vec<bool>> {
     const B: &str = "WITH b AS (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS ply, (value ->> 2)::bigint AS seat, \
         value ->> 3 AS entry, value ->> 4 AS key, (value ->> 5)::bigint AS at, (value ->> 6)::bigint AS waiting, \
         value ->> 7 AS state, (value ->> 8)::bigint AS until FROM json_array_elements($1::json)) ";
     let mut rows = rows(batch.iter());
     let mut tx = pool.begin().await?;
-    let written: Vec<(String, i64)> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+    let ids: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
         "{B} INSERT INTO choice (table_id, ply, seat, entry, key, at) \
-         SELECT id, ply, seat, entry, key, at FROM b ORDER BY id ON CONFLICT DO NOTHING RETURNING table_id, ply"
+         SELECT id, ply, seat, entry, key, at FROM b ORDER BY id ON CONFLICT DO NOTHING RETURNING table_id"
     )))
     .bind(&rows)
     .fetch_all(&mut *tx)
     .await?;
-    if written.len() < batch.len() {
-        rows = rows_written(batch, &written);
+    let ids: HashSet<&str> = ids.iter().map(String::as_str).collect();
+    let written: Vec<bool> =
+        batch.iter().map(|it| ids.contains(it.table.to_string().as_str())).collect();
+    if ids.len() < batch.len() {
+        // Another node has come first with some.
+        rows =
+            self::rows(batch.iter().zip(&written).filter_map(|(it, &is_in)| is_in.then_some(it)));
     }
     sqlx::query(sqlx::AssertSqlSafe(format!(
         "{B}, locked AS (SELECT t.id, b.ply, b.waiting, b.state, b.at FROM game_table t JOIN b ON t.id = b.id \
@@ -252,8 +258,8 @@ async fn postgres(
         .execute(&mut *tx)
         .await?;
     }
-    for some in written.chunks(200) {
-        let ids: Vec<&str> = some.iter().map(|(id, _)| id.as_str()).collect();
+    let ids: Vec<&str> = ids.into_iter().collect();
+    for ids in ids.chunks(200) {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(CHANNEL)
             .bind(format!("{node} {}", ids.join(" ")))

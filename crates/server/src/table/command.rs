@@ -1,0 +1,113 @@
+//! What can be asked of a table: a closed set.
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Choice, Seat, View};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{
+    edit::Edit,
+    log::Log,
+    meta::{Meta, TableInfo},
+};
+use crate::{error::Error, id::Id, store::people::Person};
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What a seat wants to do in the game.
+#[derive(Clone, Copy, Debug)]
+pub enum Play {
+    /// Answer the question.
+    Choose(Choice),
+    /// Take the last choice back.
+    Undo,
+    /// Take the whole turn back.
+    Restart,
+}
+
+/// What a play led to, for the one who asked.
+#[derive(Debug)]
+pub struct Played {
+    /// Whether the named revision was out of date, so that nothing was played.
+    pub stale: bool,
+    /// The state as it is now.
+    pub update: Utf8Bytes,
+}
+
+/// Who gets the answer to a play.
+#[derive(Debug)]
+pub enum Answer {
+    /// One who waits for it.
+    Once(Reply<Played>),
+    /// A socket, which gets updates anyway and is told only what it would not hear otherwise.
+    Socket {
+        /// The socket's number.
+        socket: u64,
+        /// What the client called its request.
+        key: String,
+    },
+}
+
+/// Everything that can be asked of a table.
+#[derive(Debug)]
+pub enum Command {
+    /// The table as someone sees it.
+    Info { person: Option<Id>, reply: Reply<TableInfo> },
+    /// A change of who sits where.
+    Edit { person: Person, edit: Edit, reply: Reply<TableInfo> },
+    /// A choice or an undo.
+    Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
+    /// What a bot has chosen at some revision.
+    BotChose { seat: Seat, revision: u32, choice: Choice },
+    /// The state as someone with a seat, or a spectator, sees it.
+    Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
+    /// The whole log, once the game is over.
+    Log { reply: Reply<(Meta, Log)> },
+    /// What the options of a seat would openly lead to, as JSON.
+    Preview { person: Id, seat: usize, reply: Reply<String> },
+    /// The view of a seat, for a bot to look at.
+    Hint { person: Id, seat: usize, reply: Reply<Box<View>> },
+    /// Something said.
+    Say { person: Person, text: String, reply: Reply<()> },
+    /// A socket wants to be told.
+    Subscribe {
+        socket: u64,
+        person: Option<Id>,
+        revision: Option<u32>,
+        out: mpsc::Sender<Utf8Bytes>,
+    },
+    /// A socket has gone.
+    Unsubscribe { socket: u64 },
+    /// Another node has changed something.
+    Refresh,
+    /// What the store holds, for a node that was deaf for a while.
+    Compare { version: i64, revision: u32 },
+    /// The bots' turns at this table belong to this node now.
+    TakeBots,
+    /// The house closes.
+    Close,
+}
+
+impl Command {
+    /// Answers with an error.
+    pub fn refuse(self, error: Error) {
+        // Whoever does not wait any more needs no answer.
+        match self {
+            Self::Info { reply, .. } | Self::Edit { reply, .. } => drop(reply.send(Err(error))),
+            Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
+            Self::Look { reply, .. } => drop(reply.send(Err(error))),
+            Self::Log { reply, .. } => drop(reply.send(Err(error))),
+            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
+            Self::Hint { reply, .. } => drop(reply.send(Err(error))),
+            Self::Say { reply, .. } => drop(reply.send(Err(error))),
+            Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
+            Self::Play { answer: Answer::Socket { .. }, .. }
+            | Self::BotChose { .. }
+            | Self::Unsubscribe { .. }
+            | Self::Refresh
+            | Self::Compare { .. }
+            | Self::TakeBots
+            | Self::Close => {}
+        }
+    }
+}
