@@ -17,8 +17,8 @@ pub(super) async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let process = arguments.pid.map(Process);
     let memory = || process.map_or(Ok(0), Process::memory_kb);
     let players = usize::from(arguments.players);
-    // The first ones also pay for what is made once, like the page caches of the database.
-    let early = (arguments.tables / 10).max(1);
+    // The first half also pays for what is made once, like the page caches of the database: the second is measured.
+    let early = arguments.tables.div_ceil(2);
     let mut people = make(&url, early, players).await?;
     let mut sockets = connect(&people).await?;
     let (tables_before, kb_before) = (resident(&url).await?, memory()?);
