@@ -5,6 +5,8 @@
 
 mod idle;
 mod kills;
+mod node;
+mod stored;
 mod table;
 mod watch;
 
@@ -52,8 +54,11 @@ pub(crate) struct Arguments {
     /// Open the house here, kill it this many times under load, and look whether anything was lost
     #[arg(long, value_name = "N", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
     kills: Option<usize>,
-    /// With --kills: the folder of the house
-    #[arg(long, value_name = "FOLDER", requires = "kills")]
+    /// Open the house here with this many stored games, and see how soon it is ready
+    #[arg(long, value_name = "N", requires = "data", conflicts_with_all = ["kills", "rate", "idle", "pid", "seconds"])]
+    stored: Option<usize>,
+    /// With --kills or --stored: the folder of the house
+    #[arg(long, value_name = "FOLDER")]
     data: Option<std::path::PathBuf>,
     /// With --kills: a PostgreSQL database instead
     #[arg(long, value_name = "URL", requires = "kills")]
@@ -69,10 +74,11 @@ const WARM_UP: Duration = Duration::from_secs(2);
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        match arguments.kills {
-            Some(kills) => kills::run(arguments, kills).await,
-            None if arguments.idle => idle::run(arguments).await,
-            None => measure(arguments).await,
+        match (arguments.kills, arguments.stored) {
+            (Some(kills), _) => kills::run(arguments, kills).await,
+            (None, Some(games)) => stored::run(arguments, games).await,
+            (None, None) if arguments.idle => idle::run(arguments).await,
+            (None, None) => measure(arguments).await,
         }
     })
 }

@@ -1,7 +1,7 @@
 //! The house: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
 //!
 //! The way of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
-//! `table.rs` (told to everyone as they may see it).
+//! `table/tell.rs` (told to everyone as they may see it).
 
 #![allow(
     clippy::single_match_else,

@@ -1,56 +1,17 @@
 //! Killing a house under load: whatever anyone was told must be there afterwards, and every table must go on.
 
-use std::{
-    net::TcpListener,
-    process::{Child, Command, Stdio},
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use tokio::sync::mpsc;
 
-use super::{Arguments, table, table::Script, until_ready};
-
-/// A node that this command has started.
-struct Node {
-    child: Child,
-    url: String,
-    port: u16,
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        // It may be dead already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn open(arguments: &Arguments, port: u16) -> anyhow::Result<Node> {
-    let mut command = Command::new(std::env::current_exe().context("finding this program")?);
-    command.args([
-        "serve",
-        "--listen",
-        &format!("127.0.0.1:{port}"),
-        "--rate",
-        "0",
-        "--browser",
-        "false",
-    ]);
-    command.args(["--sockets-per-address", "0", "--tables-per-hour", "0", "--log", "error"]);
-    match (&arguments.data, &arguments.database) {
-        (_, Some(url)) => command.env("NOTREDAME_DATABASE", url),
-        (Some(folder), None) => command.arg("--data").arg(folder),
-        (None, None) => anyhow::bail!("--kills needs --data or --database"),
-    };
-    let child = command.stdout(Stdio::null()).spawn().context("starting a node")?;
-    Ok(Node { child, url: format!("http://127.0.0.1:{port}"), port })
-}
-
-/// A port that is free now.
-fn free_port() -> anyhow::Result<u16> {
-    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
-}
+use super::{
+    Arguments,
+    node::{Node, free_port},
+    table,
+    table::Script,
+    until_ready,
+};
 
 pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<()> {
     anyhow::ensure!(
@@ -59,7 +20,7 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
     );
     let mut nodes = Vec::new();
     for _ in 0..arguments.nodes {
-        nodes.push(open(arguments, free_port()?)?);
+        nodes.push(Node::open(arguments, free_port()?)?);
     }
     let mut acknowledged = 0;
     let mut lost = 0;
@@ -80,10 +41,9 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         played.recv().await.context("nobody could play")?;
         tokio::time::sleep(Duration::from_millis(100 + u64::try_from(kill * 37 % 400)?)).await;
         let victim = kill % nodes.len();
-        nodes[victim].child.kill().context("killing a node")?;
-        nodes[victim].child.wait()?;
+        nodes[victim].kill()?;
         let port = nodes[victim].port;
-        nodes[victim] = open(arguments, port)?;
+        nodes[victim] = Node::open(arguments, port)?;
         until_ready(&nodes[victim].url).await?;
         let mut logs = Vec::new();
         while let Some(table) = tables.join_next().await {

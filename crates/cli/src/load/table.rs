@@ -109,7 +109,8 @@ pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log
     Ok(logs)
 }
 
-async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
+/// Plays until the game is over or the script ends.
+pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
     let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table, None))).await?;
     let mut revision = 0;
     let mut sent: Option<(Instant, usize, String)> = None;
