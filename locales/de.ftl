@@ -1172,7 +1172,6 @@ terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis 
 
 web-you = du
 web-bot = Bot
-web-guest = Gast
 web-loading = Der Tisch wird gedeckt …
 web-offline = Verbindung verloren. Neuer Versuch …
 web-close = Schließen
@@ -1344,6 +1343,7 @@ web-home-title = Ein Viertel im Schatten der Kathedrale
 web-home-lead = Setze deinen Einfluss ein, schick deine Kutsche nach Botschaften, bestich die richtigen Leute und halte die Ratten im Hafen.
 web-play-now = Jetzt spielen
 web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
+web-play-as = Du spielst als
 web-new-table = Neuer Tisch
 web-code-or-link = Code oder Link
 web-join = Mitspielen
@@ -1359,9 +1359,6 @@ web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
 web-look-in = Zuschauen
-web-welcome = Willkommen
-web-welcome-lead = Wie sollen wir dich nennen? Es gibt kein Konto, und mehr wird nicht gefragt.
-web-welcome-go = An den Tisch
 
 web-seat = Platz { $n }
 web-seat-me = du

@@ -1062,7 +1062,6 @@ terminal-error-which-seat = Say which seat is yours with --seat, from 1 to { $pl
 
 web-you = you
 web-bot = bot
-web-guest = Guest
 web-loading = Setting the table …
 web-offline = Connection lost. Trying again …
 web-close = Close
@@ -1236,6 +1235,7 @@ web-home-title = A borough in the shadow of the cathedral
 web-home-lead = Place your influence, send your carriage for news, hire the right people, and keep the rats in the harbour.
 web-play-now = Play now
 web-play-now-lead = You and three bots. No account, starts at once.
+web-play-as = You play as
 web-new-table = New table
 web-code-or-link = Code or link
 web-join = Join
@@ -1251,9 +1251,6 @@ web-with = with { $players }
 web-sit = Sit down
 web-continue = Continue
 web-look-in = Look in
-web-welcome = Welcome
-web-welcome-lead = What shall we call you? There is no account, and nothing else is asked.
-web-welcome-go = To the table
 
 web-seat = Seat { $n }
 web-seat-me = you

@@ -1122,7 +1122,6 @@ terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players
 
 web-you = vous
 web-bot = bot
-web-guest = Visiteur
 web-loading = Mise en place…
 web-offline = Connexion perdue. Nouvel essai…
 web-close = Fermer
@@ -1294,6 +1293,7 @@ web-home-title = Un quartier à l’ombre de la cathédrale
 web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et tenez les rats au port.
 web-play-now = Jouer
 web-play-now-lead = Vous et trois bots. Sans compte, tout de suite.
+web-play-as = Vous jouez sous le nom de
 web-new-table = Nouvelle table
 web-code-or-link = Code ou lien
 web-join = Rejoindre
@@ -1312,9 +1312,6 @@ web-with = avec { $players }
 web-sit = S’asseoir
 web-continue = Continuer
 web-look-in = Regarder
-web-welcome = Bienvenue
-web-welcome-lead = Comment vous appeler ? Pas de compte, et aucune autre question.
-web-welcome-go = À table
 
 web-seat = Place { $n }
 web-seat-me = vous

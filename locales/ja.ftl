@@ -845,7 +845,6 @@ terminal-error-which-seat = --seat で自分の席を1から{ $players }まで�
 
 web-you = あなた
 web-bot = ボット
-web-guest = ゲスト
 web-loading = 準備中…
 web-offline = 接続が切れました。再接続中…
 web-close = 閉じる
@@ -1004,6 +1003,7 @@ web-home-title = 大聖堂の影の地区
 web-home-lead = 影響力を広げ、馬車で伝言を集め、役に立つ人物を雇い、ネズミを港で食い止めましょう。
 web-play-now = 今すぐ遊ぶ
 web-play-now-lead = あなたとボット3人。登録不要、すぐに始まります。
+web-play-as = プレイヤー名
 web-new-table = 新しいテーブル
 web-code-or-link = コードかリンク
 web-join = 参加
@@ -1019,9 +1019,6 @@ web-with = 相手：{ $players }
 web-sit = 着席
 web-continue = 続ける
 web-look-in = 見る
-web-welcome = ようこそ
-web-welcome-lead = お名前を教えてください。登録は不要で、ほかには何も聞きません。
-web-welcome-go = テーブルへ
 
 web-seat = 席{ $n }
 web-seat-me = あなた

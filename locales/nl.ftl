@@ -1104,7 +1104,6 @@ terminal-error-which-seat = Zeg met --seat welke plaats van jou is, van 1 tot { 
 
 web-you = jij
 web-bot = bot
-web-guest = Gast
 web-loading = De tafel wordt gedekt…
 web-offline = Verbinding verbroken. Nieuwe poging…
 web-close = Sluiten
@@ -1276,6 +1275,7 @@ web-home-title = Een wijk in de schaduw van de kathedraal
 web-home-lead = Zet je invloed in, stuur je koets om boodschappen, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
 web-play-now-lead = Jij en drie bots. Zonder account, begint meteen.
+web-play-as = Je speelt als
 web-new-table = Nieuwe tafel
 web-code-or-link = Code of link
 web-join = Meedoen
@@ -1291,9 +1291,6 @@ web-with = met { $players }
 web-sit = Aanschuiven
 web-continue = Verder spelen
 web-look-in = Meekijken
-web-welcome = Welkom
-web-welcome-lead = Hoe zullen we je noemen? Er is geen account, en meer vragen we niet.
-web-welcome-go = Naar de tafel
 
 web-seat = Plaats { $n }
 web-seat-me = jij

@@ -53,13 +53,18 @@ export function hideHelp() {
 /** Watches for pointers that rest, and for taps. */
 export function watchHelp() {
   const target = (/** @type {Event} */ event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
+  // A page that changes under a pointer at rest asks for nothing.
+  let at = '';
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     hideHelp();
     const element = target(event);
-    if (element) timer = window.setTimeout(() => showHelp(element), 650);
+    const moved = at !== `${event.clientX} ${event.clientY}`;
+    at = `${event.clientX} ${event.clientY}`;
+    if (element && moved) timer = window.setTimeout(() => showHelp(element), 650);
   });
   document.addEventListener('click', (event) => {
+    at = `${event.clientX} ${event.clientY}`;
     const element = target(event);
     const busy = event.target instanceof Element && event.target.closest('[data-choice],[data-action],a,button,input');
     if (element && !busy) showHelp(element); else hideHelp();

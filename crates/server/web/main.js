@@ -2,7 +2,7 @@
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
 import { load, preferredLanguage, t } from './text.js';
-import { applyTheme, change, settings } from './settings.js';
+import { applyTheme, change, ownName, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
 import { openSettings } from './dialogs.js';
 import { hideHelp, watchHelp } from './help.js';
@@ -54,8 +54,8 @@ async function makeScreen(/** @type {string} */ kind, /** @type {string | undefi
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
   if (person && (name === undefined || name === person.name)) return person;
   if (person && name) person = (await api('PATCH', '/session', { name })).person;
-  else person = (await api('POST', '/session', { name: name || settings.name || t('web-guest') })).person;
-  change(name ? { name, known: true } : { known: true });
+  else person = (await api('POST', '/session', { name: name || ownName() })).person;
+  change({ name: person?.name, known: true });
   return person;
 }
 
