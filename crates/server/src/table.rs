@@ -3,6 +3,7 @@
 pub mod edit;
 pub mod log;
 pub mod meta;
+mod missed;
 mod play;
 pub mod update;
 
@@ -79,6 +80,8 @@ pub enum Command {
     BotChose { seat: Seat, revision: u32, choice: Choice },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
+    /// What happened since a revision, each choice with the views after it, as JSON.
+    Missed { person: Option<Id>, revision: u32, reply: Reply<String> },
     /// The whole log, for those who may see it.
     Log { person: Option<Id>, reply: Reply<(Meta, Log)> },
     /// What the options of a seat would openly lead to, as JSON.
@@ -203,7 +206,9 @@ impl Command {
             Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
             Self::Look { reply, .. } => drop(reply.send(Err(error))),
             Self::Log { reply, .. } => drop(reply.send(Err(error))),
-            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
+            Self::Missed { reply, .. } | Self::Preview { reply, .. } => {
+                drop(reply.send(Err(error)));
+            }
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
             Self::Say { reply, .. } => drop(reply.send(Err(error))),
             Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
@@ -299,6 +304,11 @@ impl Table {
             }
             Command::Look { person, seat, revision, reply } => {
                 drop(reply.send(self.look(person, seat, revision)));
+            }
+            Command::Missed { person, revision, reply } => {
+                let seats = self.meta.seats_of(person);
+                let log = self.log.as_ref().ok_or_else(not_begun);
+                drop(reply.send(log.map(|log| missed::missed(log, revision, seats))));
             }
             Command::Log { person, reply } => drop(reply.send(self.whole_log(person))),
             Command::Preview { person, seat, reply } => {
