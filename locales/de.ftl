@@ -1250,6 +1250,10 @@ web-while-away = { $n ->
         [one] 1 Ereignis, während du weg warst
        *[other] { $n } Ereignisse, während du weg warst
     }
+web-missed = Während du weg warst · { $at } von { $of }
+web-missed-list = Während du weg warst
+web-missed-more = Was davor geschah, steht im Verlauf ({ $n }).
+web-missed-done = Weiter
 web-log-group = Runde { $round } · { $phase }
 
 web-dock = Du bist am Zug
@@ -1261,8 +1265,10 @@ web-keep = Behalten
 web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
+web-final = Das lässt sich nicht zurücknehmen.
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
+web-hint-short = Tipp
 web-hint-says = Ein Bot würde sagen: { $choice }
 web-own-borough = Dein Stadtviertel
 web-draft-picked = Du behältst: { $card }
@@ -1336,6 +1342,8 @@ web-coach-on = Lehrmeister an
 web-coach-off = Lehrmeister aus
 web-notify = Benachrichtigungen
 web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite verdeckt ist.
+web-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+web-confirm-explain = Ein zweiter Klick, wo Karten weitergehen oder Verdecktes aufgedeckt wird.
 web-your-name = Dein Name
 
 web-home-eyebrow = Zwei bis fünf Spieler · neun Runden

@@ -1137,6 +1137,10 @@ web-while-away = { $n ->
         [one] 1 thing happened while you were away
        *[other] { $n } things happened while you were away
     }
+web-missed = While you were away · { $at } of { $of }
+web-missed-list = While you were away
+web-missed-more = What came before is in the log ({ $n }).
+web-missed-done = Go on
 web-log-group = Round { $round } · { $phase }
 
 web-dock = Your turn
@@ -1148,8 +1152,10 @@ web-keep = Keep
 web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
+web-final = This can’t be taken back.
 web-restart = Restart the turn
 web-hint = Ask for advice
+web-hint-short = Hint
 web-hint-says = A bot would say: { $choice }
 web-own-borough = Your borough
 web-draft-picked = You keep { $card }
@@ -1224,6 +1230,8 @@ web-coach-on = Coach on
 web-coach-off = Coach off
 web-notify = Notifications
 web-notify-explain = Tells you when it is your turn and this page is hidden.
+web-confirm = Ask before what can’t be undone
+web-confirm-explain = A second click where cards change hands or something hidden is shown.
 web-your-name = Your name
 web-other-device = Another device
 web-other-device-explain = Go on as the same person on a phone or another computer.

@@ -1200,6 +1200,10 @@ web-while-away = { $n ->
         [one] { $n } événement en votre absence
        *[other] { $n } événements en votre absence
     }
+web-missed = En votre absence · { $at } sur { $of }
+web-missed-list = En votre absence
+web-missed-more = Ce qui précède est dans le journal ({ $n }).
+web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
 
 web-dock = À vous de jouer
@@ -1211,8 +1215,10 @@ web-keep = Garder
 web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
+web-final = On ne pourra pas l’annuler.
 web-restart = Recommencer le tour
 web-hint = Demander conseil
+web-hint-short = Conseil
 web-hint-says = Un bot dirait : { $choice }
 web-own-borough = Votre quartier
 web-draft-picked = Vous gardez : { $card }
@@ -1286,6 +1292,8 @@ web-coach-on = Activer le guide
 web-coach-off = Masquer le guide
 web-notify = Notifications
 web-notify-explain = Vous prévient quand c’est à vous et que cette page est cachée.
+web-confirm = Confirmer ce qui ne s’annule pas
+web-confirm-explain = Un second clic quand des cartes changent de main ou que du caché se dévoile.
 web-your-name = Votre nom
 
 web-home-eyebrow = De deux à cinq joueurs · neuf manches

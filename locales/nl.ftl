@@ -1182,6 +1182,10 @@ web-while-away = { $n ->
         [one] 1 gebeurtenis terwijl je weg was
        *[other] { $n } gebeurtenissen terwijl je weg was
     }
+web-missed = Terwijl je weg was · { $at } van { $of }
+web-missed-list = Terwijl je weg was
+web-missed-more = Wat eraan voorafging staat in het verloop ({ $n }).
+web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
 
 web-dock = Jij bent aan zet
@@ -1193,8 +1197,10 @@ web-keep = Houden
 web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
+web-final = Dit kun je niet terugnemen.
 web-restart = Beurt overdoen
 web-hint = Raad vragen
+web-hint-short = Tip
 web-hint-says = Een bot zou zeggen: { $choice }
 web-own-borough = Je stadswijk
 web-draft-picked = Je houdt: { $card }
@@ -1268,6 +1274,8 @@ web-coach-on = Leermeester aan
 web-coach-off = Leermeester uit
 web-notify = Meldingen
 web-notify-explain = Waarschuwt je als je aan zet bent en deze pagina niet in beeld is.
+web-confirm = Vragen vóór wat je niet kunt terugnemen
+web-confirm-explain = Een tweede klik waar kaarten verder gaan of iets verborgens wordt getoond.
 web-your-name = Je naam
 
 web-home-eyebrow = Twee tot vijf spelers · negen rondes

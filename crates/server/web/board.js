@@ -17,7 +17,7 @@ import { t } from './text.js';
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
  */
-/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, way?: string[], friendTo?: string }} Preview */
+/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
 
 /** Nothing is in hand. @type {Preview} */
 export const NO_PREVIEW = { markers: {}, notreDame: 0 };

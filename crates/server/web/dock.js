@@ -24,11 +24,11 @@ export function dock(/** @type {Scene} */ scene) {
 
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
-  const { view, words, hover, told, stock } = scene;
+  const { view, words, hover, picked, told, isFinal, stock } = scene;
   const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
-  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
+  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}${picked && picked === hover && isFinal(picked) ? html`<em class="final">${t('web-final')}</em>` : nothing}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
 }
 
 /** @returns {{ question: string, why: string }} */
@@ -97,10 +97,10 @@ function act(/** @type {Scene} */ scene) {
     const id = iconOfChoice(choice, view);
     const gain = gains(choice);
     const hint = hints?.get(choice);
-    return html`<button class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${hint === 1 ? 'best' : ''}" data-choice=${choice}>${id ? icon(id) : nothing}<span>${words.choice(choice)}</span>${gain ? chips(gain) : nothing}</button>`;
+    return html`<button class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${picked === choice ? 'sel' : ''} ${hint === 1 ? 'best' : ''}" data-choice=${choice} aria-pressed=${picked === choice ? 'true' : nothing}>${picked === choice ? icon('u-check') : id ? icon(id) : nothing}<span>${words.choice(choice)}</span>${gain ? chips(gain) : nothing}</button>`;
   };
   return html`<div class="act">${picked && cards ? html`<button class="btn primary" data-action="confirm">${icon('u-check')}${words.choice(picked)}</button>` : nothing}
-    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
+    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
     ${pass ? button(pass) : nothing}
-    <div class="row">${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${t('web-hint')} title=${t('web-hint')}>${icon('u-bulb')}</button>` : nothing}</div></div>`;
+    <div class="row">${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${t('web-hint')} title=${t('web-hint')}>${icon('u-bulb')}${undo.restart ? nothing : t('web-hint-short')}</button>` : nothing}</div></div>`;
 }

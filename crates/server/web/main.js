@@ -114,7 +114,7 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     screen?.tap?.(/** @type {string} */ (choiceAt(target)), false);
   }
-  if (event.key === 'Escape') hideHelp();
+  if (event.key === 'Escape') { hideHelp(); screen?.act('drop', '', root); }
   const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'u') screen?.act('undo', '', root);

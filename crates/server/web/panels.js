@@ -52,7 +52,7 @@ export function forecast(/** @type {Scene} */ { view, preview }) {
   const { value, hospital } = own.rats_forecast;
   // A piece more in the hospital, or the rats moved back, changes the forecast shown; the sum is that of the sentence itself.
   const helped = hospital + (preview.markers.hospital ?? 0) + (preview.friendTo === 'hospital' && own.friend !== 'hospital' ? 1 : 0);
-  const from = preview.rats ?? own.rats;
+  const from = preview.lowered ?? own.rats;
   const changed = helped !== hospital || from !== own.rats;
   const reached = changed ? Math.max(0, from + value - helped) : own.rats_forecast.overrun ? 10 : own.rats_forecast.to;
   const to = Math.min(9, reached);

@@ -110,7 +110,7 @@ export class ReplayScreen {
     const words = new Words(view, game.names);
     const quiet = { ...view, options: [] };
     /** @type {import('./table.js').Scene} */
-    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing, hands: this.hands };
+    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', isFinal: () => false, undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing, hands: this.hands };
     const steps = game.steps.slice(0, this.step).map((it) => ({ revision: it.ply, seat: it.seat, choice: it.choice, events: it.events }));
     const rounds = [...new Set(game.steps.map((it) => it.round))];
     const last = game.steps[this.step - 1];

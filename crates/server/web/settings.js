@@ -1,11 +1,11 @@
 // @ts-check
 // Settings of this device, kept in the browser.
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, known: boolean }} Settings */
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, confirm: boolean, known: boolean }} Settings */
 
 const KEY = 'notre-dame';
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, known: false };
+const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, confirm: true, known: false };
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...read() };
