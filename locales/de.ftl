@@ -1271,6 +1271,11 @@ web-hint = Um Rat fragen
 web-hint-short = Tipp
 web-hint-says = Ein Bot würde sagen: { $choice }
 web-own-borough = Dein Stadtviertel
+web-zoom = Näher oder weiter
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-all = Das ganze Brett
+web-closer = Das Viertel von { $player } näher ansehen
 web-draft-picked = Du behältst: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } wählt noch. Du kannst es dir anders überlegen.

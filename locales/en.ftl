@@ -1158,6 +1158,11 @@ web-hint = Ask for advice
 web-hint-short = Hint
 web-hint-says = A bot would say: { $choice }
 web-own-borough = Your borough
+web-zoom = Closer or farther
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-all = The whole board
+web-closer = Look closer at the borough of { $player }
 web-draft-picked = You keep { $card }
 web-draft-waiting = { $n ->
         [one] { $players } is still choosing. You may change your mind.

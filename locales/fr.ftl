@@ -1221,6 +1221,11 @@ web-hint = Demander conseil
 web-hint-short = Conseil
 web-hint-says = Un bot dirait : { $choice }
 web-own-borough = Votre quartier
+web-zoom = Plus près ou plus loin
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-all = Tout le plateau
+web-closer = Regarder de plus près le quartier de { $player }
 web-draft-picked = Vous gardez : { $card }
 web-draft-waiting = { $n ->
         [one] { $players } choisit encore. Vous pouvez changer d’avis.

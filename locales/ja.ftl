@@ -931,6 +931,11 @@ web-hint = アドバイスを聞く
 web-hint-short = ヒント
 web-hint-says = ボットの考え：{ $choice }
 web-own-borough = あなたの地区
+web-zoom = 拡大と縮小
+web-zoom-in = 拡大
+web-zoom-out = 縮小
+web-zoom-all = 盤面全体
+web-closer = { $player }の地区を拡大して見る
 web-draft-picked = { $card }をキープします
 web-draft-waiting = { $n ->
         [1] { $players }がまだ選んでいます。選び直すこともできます。

@@ -1203,6 +1203,11 @@ web-hint = Raad vragen
 web-hint-short = Tip
 web-hint-says = Een bot zou zeggen: { $choice }
 web-own-borough = Je stadswijk
+web-zoom = Dichterbij of verder
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-all = Het hele bord
+web-closer = De wijk van { $player } van dichterbij bekijken
 web-draft-picked = Je houdt: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } kiest nog. Je mag je bedenken.

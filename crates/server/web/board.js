@@ -16,6 +16,7 @@ import { t } from './text.js';
  * @property {Map<string, string>} choices what may be chosen, by place: "sector:0:bank" → "to bank"
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
+ * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  */
 /** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
 
@@ -27,9 +28,11 @@ export function board(/** @type {BoardState} */ state) {
   const { view, front, narrow } = state;
   const { city, seats } = view.table;
   const n = city.length;
-  const view_box = narrow ? frontBox(n) : box(n, 20);
+  const [whole, zoom] = [box(n, 20), state.zoom];
+  const rest = narrow ? frontBox(n) : whole;
+  const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn ?? undefined;
-  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''}" viewBox=${view_box.map(f).join(' ')} role="group" aria-label=${t('web-board', { n })}>
+  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} role="group" aria-label=${t('web-board', { n })}>
     ${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}
     <circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>
     ${city.map((_, borough) => ward(state, borough))}

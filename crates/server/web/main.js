@@ -7,7 +7,7 @@ import { ServerError, api, tableOf } from './net.js';
 import { openSettings } from './dialogs.js';
 import { hideHelp, watchHelp } from './help.js';
 
-/** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void }} Screen */
+/** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void, key?: (key: string) => boolean }} Screen */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {Screen | undefined} */
@@ -117,6 +117,8 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') { hideHelp(); screen?.act('drop', '', root); }
   const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const scrolls = target instanceof Element && target.closest('.log,dialog');
+  if (!scrolls && screen?.key?.(event.key)) event.preventDefault();
   if (event.key === 'u') screen?.act('undo', '', root);
   if (event.key >= '1' && event.key <= '9') /** @type {HTMLElement | undefined} */ (document.querySelectorAll('.dock [data-choice]')[Number(event.key) - 1])?.focus();
 });

@@ -13,6 +13,8 @@ import { play, playEvents } from './sound.js';
 import { TableSocket, api, tableOf } from './net.js';
 import { change, reducedMotion, settings } from './settings.js';
 import { coach } from './coach.js';
+import { Zoom } from './zoom.js';
+import { corners, placeOf } from './geometry.js';
 import { haste, missedOf, momentLasts, moments, recapLine, recapList } from './recap.js';
 import { icon } from './pieces.js';
 import { endScreen } from './end.js';
@@ -86,6 +88,7 @@ export class TableScreen {
   /** @type {number | undefined} */ seat;
   /** @type {Map<string, number> | undefined} */ hints;
   /** @type {{ from: string, text: string }[]} */ chat = [];
+  zoom = new Zoom(() => this.draw());
   link = true;
   playing = false;
   paused = false;
@@ -311,7 +314,8 @@ export class TableScreen {
       <main class="mid"><div class="first">
         ${STACKED.matches ? strip(scene) : nothing}
         <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
-        <div class="boardwrap" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow })}
+        <div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd} @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow, zoom: this.zoom })}
+          ${this.zoom.controls()}
           ${this.past ? recapLine(this.past, scene) : this.caughtUp ? nothing : recapList(groups, this.seen, scene)}
           ${narrow && this.front !== undefined && scene.view.seat !== null && this.front !== scene.view.table.seats[scene.view.seat].borough ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>
         ${dock(scene)}</div>
@@ -354,11 +358,12 @@ export class TableScreen {
   }
 
   #start = { x: 0, y: 0 };
-  #touchStart = (/** @type {TouchEvent} */ event) => { const [touch] = event.touches; this.#start = { x: touch.clientX, y: touch.clientY }; };
+  #fingers = 0;
+  #touchStart = (/** @type {TouchEvent} */ event) => { const [touch] = event.touches; this.#fingers = event.touches.length; this.#start = { x: touch.clientX, y: touch.clientY }; };
   #touchEnd = (/** @type {TouchEvent} */ event) => {
     const [touch] = event.changedTouches;
     const dx = touch.clientX - this.#start.x;
-    if (!NARROW.matches || Math.abs(dx) < 60 || Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)) return;
+    if (!NARROW.matches || this.zoom.active || this.#fingers > 1 || Math.abs(dx) < 60 || Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)) return;
     const scene = this.scene();
     if (!scene) return;
     const n = scene.view.table.city.length;
@@ -403,12 +408,14 @@ export class TableScreen {
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     const view = this.view();
     const own = { seat: view?.seat, revision: this.shown?.revision };
+    if (this.zoom.act(action)) return true;
     switch (action) {
       case 'drop': this.picked = undefined; break;
       case 'confirm': if (this.picked) this.choose(this.picked); break;
       case 'undo': this.sending = this.socket.send({ type: 'undo', ...own }); break;
       case 'restart': this.sending = this.socket.send({ type: 'restart-turn', ...own }); break;
-      case 'front': this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined; break;
+      case 'closer': this.#closer(Number(value)); break;
+      case 'front': this.zoom.reset(); this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined; break;
       case 'show': this.#showPlace(value); break;
       case 'pause': this.paused = !this.paused; if (!this.paused) this.#playQueue(); break;
       case 'caught-up': this.caughtUp = true; this.seen = Infinity; break;
@@ -446,6 +453,19 @@ export class TableScreen {
     if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
     this.draw();
     point(at);
+  }
+
+  /** Brings a player's borough close, or all back. */
+  #closer(/** @type {number} */ seat) {
+    const scene = this.scene();
+    if (!scene) return;
+    const { city, seats } = scene.view.table;
+    this.zoom.closer(seat, corners(city.length, placeOf(seats[seat].borough, scene.front, city.length)));
+  }
+
+  /** A key was pressed that is no control's own. */
+  key(/** @type {string} */ key) {
+    return this.zoom.key(key);
   }
 
   /** Tells the table something; the answer is how it now stands. */
