@@ -434,6 +434,9 @@ list-two = { $a } und { $b }
 list-last = { $a } und { $b }
 list-more = { $a }, { $b }
 list-none = keine
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 

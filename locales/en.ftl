@@ -327,6 +327,9 @@ list-two = { $a } and { $b }
 list-last = { $a } and { $b }
 list-more = { $a }, { $b }
 list-none = none
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 

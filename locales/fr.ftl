@@ -385,6 +385,9 @@ list-two = { $a } et { $b }
 list-last = { $a } et { $b }
 list-more = { $a }, { $b }
 list-none = aucun
+list-apart = { $a } ; { $b }
+sentences = { $a }. { $b }
+labelled = { $a } : { $b }
 
 ## Questions
 

@@ -228,6 +228,9 @@ list-two = { $a }、{ $b }
 list-last = { $a }、{ $b }
 list-more = { $a }、{ $b }
 list-none = なし
+list-apart = { $a }；{ $b }
+sentences = { $a }。{ $b }
+labelled = { $a }：{ $b }
 
 ## 質問
 

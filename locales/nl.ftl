@@ -366,6 +366,9 @@ list-two = { $a } en { $b }
 list-last = { $a } en { $b }
 list-more = { $a }, { $b }
 list-none = geen
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 

@@ -6,7 +6,7 @@ import { CONTENT_SCALE, SIDES, SPOTS, STREET, box, centre, corners, f, frontBox,
 import { carriage, pieces, token, use } from './pieces.js';
 import { rose } from './rose.js';
 import { sectorName } from './words.js';
-import { t } from './text.js';
+import { labelled, sentences, t } from './text.js';
 
 /**
  * @typedef {object} BoardState
@@ -111,7 +111,7 @@ function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, 
   const d = rounded(triangle, 7);
   const label = seat ? t('web-sector-label', { sector: sectorName(sector), n: markers, friend: friend ? 'yes' : 'no' }) : sectorName(sector);
   return svg`<g class="plot ${choice || touched ? 'legal' : ''} ${touched ? 'touched' : ''}" data-at=${at ?? nothing} data-help="sector:${sector}" data-choice=${choice ?? nothing}
-    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
     ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
     <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
     ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
@@ -186,7 +186,7 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
   const label = t('web-notre-dame-label', { n: notre_dame.markers.reduce((a, b) => a + b, 0), pays: notre_dame.pays, value: notre_dame.value });
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
-  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
+  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
     ${choice ? [1.3, 1.2, 1.1].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
     ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`;
 }
@@ -200,7 +200,7 @@ function market(/** @type {BoardState} */ { view, words, front, choices, preview
   const picked = choice !== undefined && preview.choice === choice;
   const radius = spot === 'centre' ? 15.5 : 14;
   const name = words.market(id).text;
-  const label = kind ? `${name}: ${words.message(colour, kind).text}` : name;
+  const label = kind ? labelled(name, words.message(colour, kind).text) : name;
   return svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}

@@ -7,7 +7,7 @@ import { icon } from './pieces.js';
 import { chips } from './panels.js';
 import { iconOfChoice } from './choices.js';
 import { actionName } from './words.js';
-import { listOf, t } from './text.js';
+import { listOf, sentences, t } from './text.js';
 
 /** @typedef {import('./table.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
@@ -57,7 +57,7 @@ function card(/** @type {Scene} */ scene, /** @type {Card} */ it, /** @type {{ c
   const shown = chosen || (choice && hover === choice);
   const from = view.table.seats[it.deck].colour;
   const effect = html`<span class="ce ${why ? 'why' : ''}">${why ?? t(`web-short-${it.card}`)}</span>`;
-  const said = html`<span class="vh">${[choice ? words.choice(choice) : undefined, words.effect('action', it.card)].filter(Boolean).join('. ')}</span>`;
+  const said = html`<span class="vh">${sentences(choice ? words.choice(choice) : undefined, words.effect('action', it.card))}</span>`;
   const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}${said}`;
   const cls = `card f-${from} ${choice ? 'legal' : 'wait'} ${shown ? 'sel' : ''} ${state}`;
   return choice

@@ -22,7 +22,7 @@ import { waitingRoom } from './waiting.js';
 import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
-import { language, t } from './text.js';
+import { labelled, language, sentences, series, t } from './text.js';
 import { ensurePerson, go, person, toast } from './main.js';
 import { openSettings } from './dialogs.js';
 
@@ -126,7 +126,7 @@ export class TableScreen {
     switch (data.type) {
       case 'table': this.info = data.table; this.draw(); break;
       case 'update': this.#enqueue(data); break;
-      case 'chat': this.chat.push(data); toast(`${data.from}: ${data.text}`); this.draw(); break;
+      case 'chat': this.chat.push(data); toast(labelled(data.from, data.text)); this.draw(); break;
       case 'error': this.sending = false; toast(data.error.message, 'error'); this.draw(); break;
       case 'closing': this.link = false; this.draw(); break;
       default:
@@ -282,7 +282,7 @@ export class TableScreen {
       hover,
       picked: this.picked,
       gains: (choice, of = seat) => { const found = eventsOf(choice); return found && changeFor(found, of); },
-      told: (choice) => (eventsOf(choice) ?? []).map((e) => words.brief(e)).filter(Boolean).join(', ') || words.choice(choice),
+      told: (choice) => series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean)) || words.choice(choice),
       isFinal: (choice) => previewed(choice)?.final ?? false,
       undo,
       front: this.front ?? (view.seat === null ? 0 : own.borough),
@@ -338,7 +338,7 @@ export class TableScreen {
   /** What a screen reader says: the newest line of the log, and then the question. */
   #spoken(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ scene) {
     const last = groups[groups.length - 1]?.lines.at(-1)?.text ?? '';
-    if (scene.picked && scene.isFinal(scene.picked)) return `${scene.words.choice(scene.picked)} ${t('web-final')}`;
+    if (scene.picked && scene.isFinal(scene.picked)) return sentences(scene.words.choice(scene.picked), t('web-final'));
     return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
   }
 
