@@ -1149,7 +1149,7 @@ web-notre-dame-label = Notre Dame: { $n ->
 web-carriage-label = Koets van { $player }: { $market }
 
 web-persons = Omkoopbare personen
-web-persons-hint = 1 munt per persoon, één per ronde
+web-persons-hint = elk 1 munt, één per ronde
 web-rats = { $n ->
         [0] geen ratten
         [one] 1 rat

@@ -3,7 +3,7 @@
 
 import { html, nothing, render, svg } from './vendor/lit-html/lit-html.js';
 import { CONTENT_SCALE, SIDES, SPOTS, STREET, box, centre, corners, f, frontBox, inset, list, marketPoint, placeContent, placeOf, plot, rounded, routePoints, stones, streetsFrom, tileRadius } from './geometry.js';
-import { carriage, pieces, token, use } from './pieces.js';
+import { carriage, pieces, piecesWidth, token, use } from './pieces.js';
 import { rose } from './rose.js';
 import { sectorName } from './words.js';
 import { labelled, sentences, t } from './text.js';
@@ -32,7 +32,7 @@ export function board(/** @type {BoardState} */ state) {
   const rest = narrow ? frontBox(n) : whole;
   const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn ?? undefined;
-  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} role="group" aria-label=${t('web-board', { n })}>
+  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'} role="group" aria-label=${t('web-board', { n })}>
     ${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}
     <circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>
     ${city.map((_, borough) => ward(state, borough))}
@@ -94,7 +94,7 @@ function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
   const { colour, owner } = view.table.city[borough];
   const own = owner !== null && owner === view.seat;
   const n = view.table.city.length;
-  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
+  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${borough === front ? 'front' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
     ${SIDES.map((sector, side) => (sector === 'harbour' ? harbour(state, borough) : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side))))}</g>`;
 }
 
@@ -138,15 +138,16 @@ function content(/** @type {BoardState} */ { view, choices }, /** @type {string}
   const z = CONTENT_SCALE[view.table.city.length];
   const name = sectorName(sector);
   const filled = markers > 0 || friend || ghost > 0;
-  const key = `${name} ${z} ${filled} ${triangle[0]} ${triangle[1]}`;
+  const room = filled ? Math.max(30 * z, piecesWidth(markers, friend, Math.max(0, ghost), 12.5 * z)) : 0;
+  const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
   let it = placements.get(key);
-  if (!it) placements.set(key, it = placeContent(triangle, name, z, filled, measure));
+  if (!it) placements.set(key, it = placeContent(triangle, name, z, room, measure));
   const { x, y, beside, lines, size, width } = it;
   const extra = (lines.length - 1) * size;
   const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
   const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
   if (beside) {
-    const left = x - (25 * z + Math.max(width, filled ? 30 * z : 0)) / 2;
+    const left = x - (25 * z + Math.max(width, room)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
     return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>

@@ -50,13 +50,14 @@ function placeSentence(/** @type {Scene} */ { view }, /** @type {number[]} */ or
 
 function bars(/** @type {Scene} */ { view, words }, /** @type {number[]} */ order, /** @type {import('./statistics.js').Statistics} */ numbers) {
   const result = view.table.result ?? [];
-  const most = Math.max(1, ...result.map((it) => it.prestige));
+  // What was lost was gained before: the bars show all gains, and beside them the loss.
+  const most = 1.1 * Math.max(1, ...numbers.bySource.map((it) => Object.values(it).reduce((a, b) => a + b, 0)));
   return html`<section class="pan"><div class="hd"><h2>${t('web-points-by-source')}</h2><div class="leg" aria-hidden="true">${SOURCES.map((kind, k) => html`<span><i class="s${k}"></i>${t(`web-source-${kind}`)}</span>`)}</div></div>
     <ol class="bars">${order.map((seat) => html`<li class=${result[seat].place === 1 ? 'win' : ''}><span class="pl-n">${result[seat].place}</span>${icon(`m-${view.table.seats[seat].colour}`)}<span class="en"><b>${words.name(seat)}</b><small>${t('web-rest', { n: result[seat].tie_break })}</small></span>
-      <span class="bar" role="img" aria-label=${series(SOURCES.filter((kind) => numbers.bySource[seat][kind]).map((kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`))}>${SOURCES.map((kind, k) => {
+      <span class="bar" role="img" aria-label=${series([...SOURCES.filter((kind) => numbers.bySource[seat][kind]).map((kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`), ...(numbers.lost[seat] ? [`${t('source-plague')} −${numbers.lost[seat]}`] : [])])}>${SOURCES.map((kind, k) => {
     const n = numbers.bySource[seat][kind] ?? 0;
     return n > 0 ? html`<i class="s${k}" ${css({ width: `${(n / most) * 100}%` })}>${n > 2 ? n : ''}</i>` : nothing;
-  })}</span><span class="tot">${result[seat].prestige}</span></li>`)}</ol></section>`;
+  })}${numbers.lost[seat] ? html`<span class="lost">${icon('i-rat')}−${numbers.lost[seat]}</span>` : nothing}</span><span class="tot">${result[seat].prestige}</span></li>`)}</ol></section>`;
 }
 
 /** Lines over the nine rounds, each with its colour and shape. */

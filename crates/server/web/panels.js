@@ -68,6 +68,7 @@ export function toCome(/** @type {Scene} */ { view }) {
   const { brown_to_come: brown, gray_to_come: gray } = view.table;
   const order = view.own?.gray_order;
   const next = order ?? gray[view.table.period] ?? [];
+  if (!brown.length && !next.length) return nothing;
   return html`<section class="tocome" aria-label=${t('web-to-come')}><h2 class="eyebrow">${t('web-to-come')}</h2><span class="tcs">
     ${brown.map((person) => html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}${brown.length && next.length ? html`<i></i>` : nothing}
     ${next.slice(0, 3).map((person) => html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}</span></section>`;

@@ -14,7 +14,7 @@ import { inWords, toast } from './main.js';
 import { t } from './text.js';
 import { vines } from './vines.js';
 
-const NARROW = matchMedia('(max-width: 43.6875em)');
+const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 
 export class ReplayScreen {
   /** @type {{ names: string[], steps: { ply: number, seat: number, choice: string, round: number, events: import('./types.js').GameEvent[] }[] } | undefined} */ game;

@@ -51,7 +51,7 @@ import { openSettings } from './dialogs.js';
  * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
  */
 
-const NARROW = matchMedia('(max-width: 43.6875em)');
+const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
 
