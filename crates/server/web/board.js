@@ -85,7 +85,7 @@ function cobbles(/** @type {number} */ n) {
 
 const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[3, 5].map((k) => {
   const [x, y] = corners(n, place)[k];
-  return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="6.5"></circle><circle class="tower2" cx=${f(x)} cy=${f(y)} r="2.4"></circle>`;
+  return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="8"></circle>${use(`m-${colour}`, x, y, 10.5)}`;
 })}</g>`;
 
 /** The sectors and the harbour of one borough. */

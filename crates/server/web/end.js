@@ -11,6 +11,8 @@ import { labelled, listOf, series, t } from './text.js';
 
 /** @typedef {import('./table.js').Scene} Scene */
 
+const NARROW = matchMedia('(max-width: 43.6875em)');
+
 /** The verdict and the charts. */
 export function endScreen(/** @type {import('./table.js').TableScreen} */ screen, /** @type {Scene} */ scene) {
   const { view, words } = scene;
@@ -62,7 +64,7 @@ function bars(/** @type {Scene} */ { view, words }, /** @type {number[]} */ orde
 
 /** Lines over the nine rounds, each with its colour and shape. */
 function chart(/** @type {Scene} */ { view, words }, /** @type {number[][]} */ over, /** @type {string} */ name) {
-  const [W, H, L, R, T, B] = [500, 252, 30, 112, 12, 26];
+  const [W, H, L, R, T, B] = NARROW.matches ? [350, 230, 26, 104, 12, 26] : [500, 252, 30, 112, 12, 26];
   const rounds = over.length - 1;
   const top = Math.max(10, Math.ceil(Math.max(...over.flat()) / 10) * 10);
   const x = (/** @type {number} */ r) => L + (r * (W - L - R)) / Math.max(rounds, 1);

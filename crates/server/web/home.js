@@ -17,6 +17,7 @@ export class HomeScreen {
   /** @type {TableInfo[]} */ open = [];
   /** @type {TableInfo[]} */ finished = [];
   busy = false;
+  loaded = false;
 
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
@@ -37,6 +38,7 @@ export class HomeScreen {
       }
     };
     [this.mine, this.open, this.finished] = await Promise.all([person ? list('mine') : [], list('open'), person ? list('finished') : []]);
+    this.loaded = true;
     this.draw();
   }
 
@@ -127,6 +129,6 @@ export class HomeScreen {
         <div class="cta"><button class="btn primary big" data-action="play" data-testid="play-now">${icon('u-replay')}${t('web-play-now')}</button><span>${t('web-play-now-lead')}</span></div>${this.#introduction()}
         <div class="sub"><button class="btn" data-action="new" data-testid="new-table">${icon('u-plus')}${t('web-new-table')}</button><form class="join" @submit=${submit}><label class="vh" for="code">${t('web-code-or-link')}</label><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off"><button class="btn" type="submit">${icon('u-link')}${t('web-join')}</button></form></div></section>
         <div class="lists">${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(t('web-finished-games'), this.finished, 'finished')}</div>
-        <p class="foot"><button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button><input id="record-file" class="vh" type="file" tabindex="-1" aria-label=${t('web-open-record')} @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}></p></main></div>`, this.root);
+        <p class="foot" ?hidden=${!this.loaded}><button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button><input id="record-file" class="vh" type="file" tabindex="-1" aria-label=${t('web-open-record')} @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}></p></main></div>`, this.root);
   }
 }

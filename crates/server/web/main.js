@@ -137,6 +137,8 @@ export async function speak(/** @type {string} */ tag) {
   redraw();
 }
 
+const FONTS = ['500 1em Alegreya', '700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
+
 async function begin() {
   applyTheme();
   const icons = fetch('/icons.svg').then((answer) => answer.text());
@@ -146,7 +148,10 @@ async function begin() {
     await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
   }
   const session = settings.known ? api('GET', '/session').then((answer) => { person = answer.person; }, () => undefined) : undefined;
+  const fonts = Promise.all(FONTS.map((font) => document.fonts.load(font)));
   await Promise.all([load(preferredLanguage(settings.language)), session]);
+  // Words that are set once stay where they are; a slow font is not waited for.
+  await Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
   const sprite = new DOMParser().parseFromString(await icons, 'image/svg+xml').documentElement;
   document.body.prepend(document.importNode(sprite, true));
   watchHelp();
