@@ -188,7 +188,7 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const label = t('web-notre-dame-label', { n: notre_dame.markers.reduce((a, b) => a + b, 0), pays: notre_dame.pays, value: notre_dame.value });
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
   return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
-    ${choice ? [1.3, 1.2, 1.1].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
+    ${choice ? [1.14, 1.09, 1.04].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
     ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`;
 }
 

@@ -61,7 +61,7 @@ export function watchHelp() {
     const element = target(event);
     const moved = at !== `${event.clientX} ${event.clientY}`;
     at = `${event.clientX} ${event.clientY}`;
-    if (element && moved) timer = window.setTimeout(() => showHelp(element), 650);
+    if (element && moved) timer = window.setTimeout(() => showHelp(element), element.matches('.dock [data-choice], .person[data-choice]') ? 1600 : 650);
   });
   document.addEventListener('click', (event) => {
     at = `${event.clientX} ${event.clientY}`;

@@ -282,7 +282,7 @@ export class TableScreen {
       hover,
       picked: this.picked,
       gains: (choice, of = seat) => { const found = eventsOf(choice); return found && changeFor(found, of); },
-      told: (choice) => series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean)) || words.choice(choice),
+      told: (choice) => (choice.startsWith('hire ') ? '' : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) || this.#explained(choice, words),
       isFinal: (choice) => previewed(choice)?.final ?? false,
       undo,
       front: this.front ?? (view.seat === null ? 0 : own.borough),
@@ -291,6 +291,13 @@ export class TableScreen {
       hints: this.hints,
       stock: view.seat === null ? nothing : html`<span class="mine o-${own.colour}"><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}${view.prestige[seat]}</span><span data-at="coins:${seat}">${icon('i-coin')}${own.coins}</span><span data-at="supply:${seat}">${icon(`m-${own.colour}`)}${own.supply}</span></span>`,
     };
+  }
+
+  /** What an answer means whose consequences are still open: the effect of the card or the person. */
+  #explained(/** @type {string} */ choice, /** @type {Words} */ words) {
+    const [verb, what] = choice.split(' ');
+    if (verb === 'play' || verb === 'keep') return words.effect('action', what);
+    return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
   }
 
   draw() {
