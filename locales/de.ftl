@@ -434,6 +434,9 @@ list-two = { $a } und { $b }
 list-last = { $a } und { $b }
 list-more = { $a }, { $b }
 list-none = keine
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 
@@ -1172,7 +1175,6 @@ terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis 
 
 web-you = du
 web-bot = Bot
-web-guest = Gast
 web-loading = Der Tisch wird gedeckt …
 web-offline = Verbindung verloren. Neuer Versuch …
 web-close = Schließen
@@ -1251,6 +1253,10 @@ web-while-away = { $n ->
         [one] 1 Ereignis, während du weg warst
        *[other] { $n } Ereignisse, während du weg warst
     }
+web-missed = Während du weg warst · { $at } von { $of }
+web-missed-list = Während du weg warst
+web-missed-more = Was davor geschah, steht im Verlauf ({ $n }).
+web-missed-done = Weiter
 web-log-group = Runde { $round } · { $phase }
 
 web-dock = Du bist am Zug
@@ -1262,10 +1268,17 @@ web-keep = Behalten
 web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
+web-final = Das lässt sich nicht zurücknehmen.
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
+web-hint-short = Tipp
 web-hint-says = Ein Bot würde sagen: { $choice }
 web-own-borough = Dein Stadtviertel
+web-zoom = Näher oder weiter
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-all = Das ganze Brett
+web-closer = Das Viertel von { $player } näher ansehen
 web-draft-picked = Du behältst: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } wählt noch. Du kannst es dir anders überlegen.
@@ -1337,6 +1350,8 @@ web-coach-on = Lehrmeister an
 web-coach-off = Lehrmeister aus
 web-notify = Benachrichtigungen
 web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite verdeckt ist.
+web-confirm = Nachfragen, was sich nicht zurücknehmen lässt
+web-confirm-explain = Ein zweiter Klick, wo Karten weitergehen oder Verdecktes aufgedeckt wird.
 web-your-name = Dein Name
 
 web-home-eyebrow = Zwei bis fünf Spieler · neun Runden
@@ -1344,6 +1359,7 @@ web-home-title = Ein Viertel im Schatten der Kathedrale
 web-home-lead = Setze deinen Einfluss ein, schick deine Kutsche nach Botschaften, bestich die richtigen Leute und halte die Ratten im Hafen.
 web-play-now = Jetzt spielen
 web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
+web-play-as = Du spielst als
 web-new-table = Neuer Tisch
 web-code-or-link = Code oder Link
 web-join = Mitspielen
@@ -1359,9 +1375,6 @@ web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
 web-look-in = Zuschauen
-web-welcome = Willkommen
-web-welcome-lead = Wie sollen wir dich nennen? Es gibt kein Konto, und mehr wird nicht gefragt.
-web-welcome-go = An den Tisch
 
 web-seat = Platz { $n }
 web-seat-me = du

@@ -327,6 +327,9 @@ list-two = { $a } and { $b }
 list-last = { $a } and { $b }
 list-more = { $a }, { $b }
 list-none = none
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 
@@ -1062,7 +1065,6 @@ terminal-error-which-seat = Say which seat is yours with --seat, from 1 to { $pl
 
 web-you = you
 web-bot = bot
-web-guest = Guest
 web-loading = Setting the table …
 web-offline = Connection lost. Trying again …
 web-close = Close
@@ -1138,6 +1140,10 @@ web-while-away = { $n ->
         [one] 1 thing happened while you were away
        *[other] { $n } things happened while you were away
     }
+web-missed = While you were away · { $at } of { $of }
+web-missed-list = While you were away
+web-missed-more = What came before is in the log ({ $n }).
+web-missed-done = Go on
 web-log-group = Round { $round } · { $phase }
 
 web-dock = Your turn
@@ -1149,10 +1155,17 @@ web-keep = Keep
 web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
+web-final = This can’t be taken back.
 web-restart = Restart the turn
 web-hint = Ask for advice
+web-hint-short = Hint
 web-hint-says = A bot would say: { $choice }
 web-own-borough = Your borough
+web-zoom = Closer or farther
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-all = The whole board
+web-closer = Look closer at the borough of { $player }
 web-draft-picked = You keep { $card }
 web-draft-waiting = { $n ->
         [one] { $players } is still choosing. You may change your mind.
@@ -1225,6 +1238,8 @@ web-coach-on = Coach on
 web-coach-off = Coach off
 web-notify = Notifications
 web-notify-explain = Tells you when it is your turn and this page is hidden.
+web-confirm = Ask before what can’t be undone
+web-confirm-explain = A second click where cards change hands or something hidden is shown.
 web-your-name = Your name
 web-other-device = Another device
 web-other-device-explain = Go on as the same person on a phone or another computer.
@@ -1236,6 +1251,7 @@ web-home-title = A borough in the shadow of the cathedral
 web-home-lead = Place your influence, send your carriage for news, hire the right people, and keep the rats in the harbour.
 web-play-now = Play now
 web-play-now-lead = You and three bots. No account, starts at once.
+web-play-as = You play as
 web-new-table = New table
 web-code-or-link = Code or link
 web-join = Join
@@ -1251,9 +1267,6 @@ web-with = with { $players }
 web-sit = Sit down
 web-continue = Continue
 web-look-in = Look in
-web-welcome = Welcome
-web-welcome-lead = What shall we call you? There is no account, and nothing else is asked.
-web-welcome-go = To the table
 
 web-seat = Seat { $n }
 web-seat-me = you

@@ -385,6 +385,9 @@ list-two = { $a } et { $b }
 list-last = { $a } et { $b }
 list-more = { $a }, { $b }
 list-none = aucun
+list-apart = { $a } ; { $b }
+sentences = { $a }. { $b }
+labelled = { $a } : { $b }
 
 ## Questions
 
@@ -1122,7 +1125,6 @@ terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players
 
 web-you = vous
 web-bot = bot
-web-guest = Visiteur
 web-loading = Mise en place…
 web-offline = Connexion perdue. Nouvel essai…
 web-close = Fermer
@@ -1201,6 +1203,10 @@ web-while-away = { $n ->
         [one] { $n } événement en votre absence
        *[other] { $n } événements en votre absence
     }
+web-missed = En votre absence · { $at } sur { $of }
+web-missed-list = En votre absence
+web-missed-more = Ce qui précède est dans le journal ({ $n }).
+web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
 
 web-dock = À vous de jouer
@@ -1212,10 +1218,17 @@ web-keep = Garder
 web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
+web-final = On ne pourra pas l’annuler.
 web-restart = Recommencer le tour
 web-hint = Demander conseil
+web-hint-short = Conseil
 web-hint-says = Un bot dirait : { $choice }
 web-own-borough = Votre quartier
+web-zoom = Plus près ou plus loin
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-all = Tout le plateau
+web-closer = Regarder de plus près le quartier de { $player }
 web-draft-picked = Vous gardez : { $card }
 web-draft-waiting = { $n ->
         [one] { $players } choisit encore. Vous pouvez changer d’avis.
@@ -1287,6 +1300,8 @@ web-coach-on = Activer le guide
 web-coach-off = Masquer le guide
 web-notify = Notifications
 web-notify-explain = Vous prévient quand c’est à vous et que cette page est cachée.
+web-confirm = Confirmer ce qui ne s’annule pas
+web-confirm-explain = Un second clic quand des cartes changent de main ou que du caché se dévoile.
 web-your-name = Votre nom
 
 web-home-eyebrow = De deux à cinq joueurs · neuf manches
@@ -1294,6 +1309,7 @@ web-home-title = Un quartier à l’ombre de la cathédrale
 web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et tenez les rats au port.
 web-play-now = Jouer
 web-play-now-lead = Vous et trois bots. Sans compte, tout de suite.
+web-play-as = Vous jouez sous le nom de
 web-new-table = Nouvelle table
 web-code-or-link = Code ou lien
 web-join = Rejoindre
@@ -1312,9 +1328,6 @@ web-with = avec { $players }
 web-sit = S’asseoir
 web-continue = Continuer
 web-look-in = Regarder
-web-welcome = Bienvenue
-web-welcome-lead = Comment vous appeler ? Pas de compte, et aucune autre question.
-web-welcome-go = À table
 
 web-seat = Place { $n }
 web-seat-me = vous

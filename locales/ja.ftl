@@ -228,6 +228,9 @@ list-two = { $a }、{ $b }
 list-last = { $a }、{ $b }
 list-more = { $a }、{ $b }
 list-none = なし
+list-apart = { $a }；{ $b }
+sentences = { $a }。{ $b }
+labelled = { $a }：{ $b }
 
 ## 質問
 
@@ -845,7 +848,6 @@ terminal-error-which-seat = --seat で自分の席を1から{ $players }まで�
 
 web-you = あなた
 web-bot = ボット
-web-guest = ゲスト
 web-loading = 準備中…
 web-offline = 接続が切れました。再接続中…
 web-close = 閉じる
@@ -911,6 +913,10 @@ web-markers-word = マーカー
 web-rats-word = ネズミ
 web-log = 記録
 web-while-away = 離れている間の出来事：{ $n }件
+web-missed = 離れている間に・{ $at } / { $of }
+web-missed-list = 離れている間に
+web-missed-more = それ以前の出来事は記録にあります（{ $n }件）。
+web-missed-done = 続ける
 web-log-group = ラウンド{ $round }・{ $phase }
 
 web-dock = あなたの番
@@ -922,10 +928,17 @@ web-keep = キープ
 web-pass-to = { $player }へ
 web-played = プレイ済み
 web-undo = 元に戻す
+web-final = この選択は元に戻せません。
 web-restart = 手番をやり直す
 web-hint = アドバイスを聞く
+web-hint-short = ヒント
 web-hint-says = ボットの考え：{ $choice }
 web-own-borough = あなたの地区
+web-zoom = 拡大と縮小
+web-zoom-in = 拡大
+web-zoom-out = 縮小
+web-zoom-all = 盤面全体
+web-closer = { $player }の地区を拡大して見る
 web-draft-picked = { $card }をキープします
 web-draft-waiting = { $n ->
         [1] { $players }がまだ選んでいます。選び直すこともできます。
@@ -997,6 +1010,8 @@ web-coach-on = ガイドを出す
 web-coach-off = ガイドを消す
 web-notify = 通知
 web-notify-explain = このページを見ていないとき、あなたの番が来たら知らせます。
+web-confirm = 元に戻せない選択の前に確認する
+web-confirm-explain = カードを渡すときや伏せられたものが公開されるときは、もう一度クリックします。
 web-your-name = あなたの名前
 
 web-home-eyebrow = 2人から5人・9ラウンド
@@ -1004,6 +1019,7 @@ web-home-title = 大聖堂の影の地区
 web-home-lead = 影響力を広げ、馬車で伝言を集め、役に立つ人物を雇い、ネズミを港で食い止めましょう。
 web-play-now = 今すぐ遊ぶ
 web-play-now-lead = あなたとボット3人。登録不要、すぐに始まります。
+web-play-as = プレイヤー名
 web-new-table = 新しいテーブル
 web-code-or-link = コードかリンク
 web-join = 参加
@@ -1019,9 +1035,6 @@ web-with = 相手：{ $players }
 web-sit = 着席
 web-continue = 続ける
 web-look-in = 見る
-web-welcome = ようこそ
-web-welcome-lead = お名前を教えてください。登録は不要で、ほかには何も聞きません。
-web-welcome-go = テーブルへ
 
 web-seat = 席{ $n }
 web-seat-me = あなた

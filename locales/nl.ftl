@@ -366,6 +366,9 @@ list-two = { $a } en { $b }
 list-last = { $a } en { $b }
 list-more = { $a }, { $b }
 list-none = geen
+list-apart = { $a }; { $b }
+sentences = { $a }. { $b }
+labelled = { $a }: { $b }
 
 ## Questions
 
@@ -1104,7 +1107,6 @@ terminal-error-which-seat = Zeg met --seat welke plaats van jou is, van 1 tot { 
 
 web-you = jij
 web-bot = bot
-web-guest = Gast
 web-loading = De tafel wordt gedekt…
 web-offline = Verbinding verbroken. Nieuwe poging…
 web-close = Sluiten
@@ -1147,7 +1149,7 @@ web-notre-dame-label = Notre Dame: { $n ->
 web-carriage-label = Koets van { $player }: { $market }
 
 web-persons = Omkoopbare personen
-web-persons-hint = 1 munt per persoon, één per ronde
+web-persons-hint = elk 1 munt, één per ronde
 web-rats = { $n ->
         [0] geen ratten
         [one] 1 rat
@@ -1183,6 +1185,10 @@ web-while-away = { $n ->
         [one] 1 gebeurtenis terwijl je weg was
        *[other] { $n } gebeurtenissen terwijl je weg was
     }
+web-missed = Terwijl je weg was · { $at } van { $of }
+web-missed-list = Terwijl je weg was
+web-missed-more = Wat eraan voorafging staat in het verloop ({ $n }).
+web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
 
 web-dock = Jij bent aan zet
@@ -1194,10 +1200,17 @@ web-keep = Houden
 web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
+web-final = Dit kun je niet terugnemen.
 web-restart = Beurt overdoen
 web-hint = Raad vragen
+web-hint-short = Tip
 web-hint-says = Een bot zou zeggen: { $choice }
 web-own-borough = Je stadswijk
+web-zoom = Dichterbij of verder
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-all = Het hele bord
+web-closer = De wijk van { $player } van dichterbij bekijken
 web-draft-picked = Je houdt: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } kiest nog. Je mag je bedenken.
@@ -1269,6 +1282,8 @@ web-coach-on = Leermeester aan
 web-coach-off = Leermeester uit
 web-notify = Meldingen
 web-notify-explain = Waarschuwt je als je aan zet bent en deze pagina niet in beeld is.
+web-confirm = Vragen vóór wat je niet kunt terugnemen
+web-confirm-explain = Een tweede klik waar kaarten verder gaan of iets verborgens wordt getoond.
 web-your-name = Je naam
 
 web-home-eyebrow = Twee tot vijf spelers · negen rondes
@@ -1276,6 +1291,7 @@ web-home-title = Een wijk in de schaduw van de kathedraal
 web-home-lead = Zet je invloed in, stuur je koets om boodschappen, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
 web-play-now-lead = Jij en drie bots. Zonder account, begint meteen.
+web-play-as = Je speelt als
 web-new-table = Nieuwe tafel
 web-code-or-link = Code of link
 web-join = Meedoen
@@ -1291,9 +1307,6 @@ web-with = met { $players }
 web-sit = Aanschuiven
 web-continue = Verder spelen
 web-look-in = Meekijken
-web-welcome = Welkom
-web-welcome-lead = Hoe zullen we je noemen? Er is geen account, en meer vragen we niet.
-web-welcome-go = Naar de tafel
 
 web-seat = Plaats { $n }
 web-seat-me = jij

@@ -67,6 +67,7 @@ pub fn router(house: &Arc<House>) -> Router {
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/chat", post(chat::say).get(chat::chat))
         .route("/tables/{id}/view", get(play::view))
+        .route("/tables/{id}/missed", get(play::missed))
         .route("/tables/{id}/choices", post(play::choose))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/restart-turn", post(play::restart))

@@ -45,6 +45,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         chat::say,
         chat::chat,
         play::view,
+        play::missed,
         play::choose,
         play::undo,
         play::restart,
@@ -109,6 +110,25 @@ pub struct UpdateInfo {
     /// For each own seat that is asked, what its options would openly lead to.
     #[schema(value_type = Vec<Object>)]
     pub previews: Vec<()>,
+}
+
+/// What someone missed.
+#[derive(Debug, ToSchema)]
+pub struct MissedInfo {
+    /// The choices, the oldest first.
+    pub steps: Vec<MissedStep>,
+}
+
+/// A choice that someone missed.
+#[derive(Debug, ToSchema)]
+pub struct MissedStep {
+    /// The revision after it.
+    pub revision: u32,
+    /// One view for each own seat, or a spectator's, as it was then.
+    pub views: Vec<ViewInfo>,
+    /// Its entry of the log, with its events.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<()>,
 }
 
 /// The current state, or an error.

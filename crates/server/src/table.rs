@@ -4,6 +4,7 @@ mod command;
 pub mod edit;
 pub mod log;
 pub mod meta;
+mod missed;
 mod play;
 mod tell;
 pub mod update;

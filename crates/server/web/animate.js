@@ -8,8 +8,17 @@ import { reducedMotion, settings } from './settings.js';
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
+let haste = 1;
+/** Makes everything faster by a factor, until it is told 1. */
+export function hasten(/** @type {number} */ by) { haste = by; }
+/** How fast things go: as the player has chosen, and faster in a hurry. */
+const speed = () => settings.speed * haste;
+
 /** Waits, at the speed the player has chosen. */
-export const pause = (/** @type {number} */ ms) => new Promise((done) => { setTimeout(done, reducedMotion() ? 0 : ms / settings.speed); });
+export const pause = (/** @type {number} */ ms) => new Promise((done) => { setTimeout(done, reducedMotion() ? 0 : ms / speed()); });
+
+/** Waits, whatever the speed. */
+export const stay = (/** @type {number} */ ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /** The middle of what is marked with `data-at`, on the screen. */
 function spot(/** @type {string} */ at) {
@@ -59,7 +68,7 @@ function drive(/** @type {any} */ e, /** @type {number} */ front, /** @type {num
   const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }));
   const last = piece.transform.baseVal.consolidate()?.matrix;
   if (last) frames.push({ transform: `translate(${last.e}px, ${last.f}px)`, easing: 'ease-out' });
-  const duration = (260 * (way.length - 1) + 120) / settings.speed;
+  const duration = (260 * (way.length - 1) + 120) / speed();
   piece.animate(frames, { duration });
   return duration;
 }
@@ -70,7 +79,7 @@ function walkRats(/** @type {any} */ e) {
   if (!piece || !steps) return 0;
   const stones = Array.from({ length: steps + 1 }, (_, k) => document.querySelector(`[data-at="stone:${e.seat}:${e.from + (e.to > e.from ? k : -k)}"]`));
   const frames = stones.filter((it) => it !== null).map((it) => ({ transform: `translate(${it.getAttribute('cx')}px, ${it.getAttribute('cy')}px)`, easing: 'ease-in-out' }));
-  const duration = (160 * steps) / settings.speed;
+  const duration = (160 * steps) / speed();
   if (frames.length > 1) piece.animate(frames, { duration });
   return duration;
 }
@@ -88,7 +97,7 @@ function fly(/** @type {HTMLElement} */ layer, /** @type {{ icon: string, from: 
   drawing.append(use);
   element.append(drawing, flight.text);
   layer.append(element);
-  const duration = 620 / settings.speed;
+  const duration = 620 / speed();
   const at = (/** @type {{ x: number, y: number }} */ p) => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%)`;
   const lift = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 };
   const motion = element.animate([
@@ -117,12 +126,12 @@ export async function show(layer, events, { front, boroughs, colours }) {
     else {
       for (const flight of flights(e, colours)) {
         took = fly(layer, flight, delay);
-        delay += 90 / settings.speed;
+        delay += 90 / speed();
       }
     }
     until = Math.max(until, took);
   }
-  if (until) await new Promise((done) => { setTimeout(done, Math.min(until, 2600)); });
+  if (until) await new Promise((done) => { setTimeout(done, Math.min(until, 2600 / haste)); });
 }
 
 /** Draws attention to a place for a moment. */

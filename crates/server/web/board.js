@@ -3,10 +3,10 @@
 
 import { html, nothing, render, svg } from './vendor/lit-html/lit-html.js';
 import { CONTENT_SCALE, SIDES, SPOTS, STREET, box, centre, corners, f, frontBox, inset, list, marketPoint, placeContent, placeOf, plot, rounded, routePoints, stones, streetsFrom, tileRadius } from './geometry.js';
-import { carriage, pieces, token, use } from './pieces.js';
+import { carriage, pieces, piecesWidth, token, use } from './pieces.js';
 import { rose } from './rose.js';
 import { sectorName } from './words.js';
-import { t } from './text.js';
+import { labelled, sentences, t } from './text.js';
 
 /**
  * @typedef {object} BoardState
@@ -16,8 +16,9 @@ import { t } from './text.js';
  * @property {Map<string, string>} choices what may be chosen, by place: "sector:0:bank" → "to bank"
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
+ * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  */
-/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, way?: string[], friendTo?: string }} Preview */
+/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
 
 /** Nothing is in hand. @type {Preview} */
 export const NO_PREVIEW = { markers: {}, notreDame: 0 };
@@ -27,9 +28,11 @@ export function board(/** @type {BoardState} */ state) {
   const { view, front, narrow } = state;
   const { city, seats } = view.table;
   const n = city.length;
-  const view_box = narrow ? frontBox(n) : box(n, 20);
+  const [whole, zoom] = [box(n, 20), state.zoom];
+  const rest = narrow ? frontBox(n) : whole;
+  const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn ?? undefined;
-  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''}" viewBox=${view_box.map(f).join(' ')} role="group" aria-label=${t('web-board', { n })}>
+  return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'} role="group" aria-label=${t('web-board', { n })}>
     ${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}
     <circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>
     ${city.map((_, borough) => ward(state, borough))}
@@ -82,7 +85,7 @@ function cobbles(/** @type {number} */ n) {
 
 const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[3, 5].map((k) => {
   const [x, y] = corners(n, place)[k];
-  return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="6.5"></circle><circle class="tower2" cx=${f(x)} cy=${f(y)} r="2.4"></circle>`;
+  return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="8"></circle>${use(`m-${colour}`, x, y, 10.5)}`;
 })}</g>`;
 
 /** The sectors and the harbour of one borough. */
@@ -91,7 +94,7 @@ function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
   const { colour, owner } = view.table.city[borough];
   const own = owner !== null && owner === view.seat;
   const n = view.table.city.length;
-  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
+  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${borough === front ? 'front' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
     ${SIDES.map((sector, side) => (sector === 'harbour' ? harbour(state, borough) : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side))))}</g>`;
 }
 
@@ -108,7 +111,7 @@ function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, 
   const d = rounded(triangle, 7);
   const label = seat ? t('web-sector-label', { sector: sectorName(sector), n: markers, friend: friend ? 'yes' : 'no' }) : sectorName(sector);
   return svg`<g class="plot ${choice || touched ? 'legal' : ''} ${touched ? 'touched' : ''}" data-at=${at ?? nothing} data-help="sector:${sector}" data-choice=${choice ?? nothing}
-    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
     ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
     <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
     ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
@@ -135,15 +138,16 @@ function content(/** @type {BoardState} */ { view, choices }, /** @type {string}
   const z = CONTENT_SCALE[view.table.city.length];
   const name = sectorName(sector);
   const filled = markers > 0 || friend || ghost > 0;
-  const key = `${name} ${z} ${filled} ${triangle[0]} ${triangle[1]}`;
+  const room = filled ? Math.max(30 * z, piecesWidth(markers, friend, Math.max(0, ghost), 12.5 * z)) : 0;
+  const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
   let it = placements.get(key);
-  if (!it) placements.set(key, it = placeContent(triangle, name, z, filled, measure));
+  if (!it) placements.set(key, it = placeContent(triangle, name, z, room, measure));
   const { x, y, beside, lines, size, width } = it;
   const extra = (lines.length - 1) * size;
   const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
   const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
   if (beside) {
-    const left = x - (25 * z + Math.max(width, filled ? 30 * z : 0)) / 2;
+    const left = x - (25 * z + Math.max(width, room)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
     return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
@@ -183,8 +187,8 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
   const label = t('web-notre-dame-label', { n: notre_dame.markers.reduce((a, b) => a + b, 0), pays: notre_dame.pays, value: notre_dame.value });
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
-  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? `${words.choice(choice)}. ${label}` : label}>
-    ${choice ? [1.3, 1.2, 1.1].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
+  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
+    ${choice ? [1.14, 1.09, 1.04].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
     ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`;
 }
 
@@ -197,7 +201,7 @@ function market(/** @type {BoardState} */ { view, words, front, choices, preview
   const picked = choice !== undefined && preview.choice === choice;
   const radius = spot === 'centre' ? 15.5 : 14;
   const name = words.market(id).text;
-  const label = kind ? `${name}: ${words.message(colour, kind).text}` : name;
+  const label = kind ? labelled(name, words.message(colour, kind).text) : name;
   return svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}

@@ -71,7 +71,9 @@ export function previewOf(/** @type {string} */ choice, /** @type {GameEvent[]} 
       case 'pieces-moved': add(e.from, -e.markers); add(e.to, e.markers); if (e.friend) preview.friendTo = e.to; break;
       case 'friend-moved': preview.friendTo = e.to; break;
       case 'marker-returned': case 'marker-lost': add(e.from, -1); break;
-      case 'rats-lowered': case 'plague-struck': preview.rats = e.to; break;
+      case 'rats-lowered': preview.rats = e.to; preview.lowered ??= e.to; break;
+      // From here on the forecast has come true.
+      case 'plague-struck': preview.rats = e.to; preview.lowered ??= e.from; break;
       case 'carriage-driven': preview.way = route(e.from, e.to, view.table.city.length); break;
       default:
     }

@@ -3,7 +3,7 @@
 
 import { html, render } from './vendor/lit-html/lit-html.js';
 import { icon } from './pieces.js';
-import { change, settings } from './settings.js';
+import { change, ownName, settings } from './settings.js';
 import { LANGUAGES, language, t } from './text.js';
 import { ensurePerson, inWords, speak, toast } from './main.js';
 import { api } from './net.js';
@@ -44,8 +44,9 @@ export function openSettings(/** @type {() => void} */ redraw) {
     <label class="field"><span><b>${t('web-speed')}</b><small>${t('web-speed-explain')}</small></span><select @change=${(/** @type {Event} */ e) => set({ speed: Number(value(e)) })}>${['0', '0.5', '1', '2', '4'].map((it) => option(it, t(`web-speed-${it.replace('.', '-')}`), String(settings.speed)))}</select></label>
     ${box('web-sound', settings.sound, (on) => set({ sound: on }))}
     ${box('web-coach', settings.coach, (on) => set({ coach: on }))}
+    ${box('web-confirm', settings.confirm, (on) => set({ confirm: on }))}
     ${box('web-notify', settings.notify, notify)}
-    <form class="field" data-form="name" @submit=${async (/** @type {SubmitEvent} */ e) => { e.preventDefault(); const name = String(new FormData(/** @type {HTMLFormElement} */ (e.target)).get('name') ?? '').trim(); try { if (name) await ensurePerson(name); toast(t('web-saved')); redraw(); } catch (error) { toast(inWords(error), 'error'); } }}><label for="set-name"><b>${t('web-your-name')}</b></label><span class="inrow"><input id="set-name" name="name" maxlength="24" value=${settings.name}><button class="btn" type="submit">${t('web-save')}</button></span></form>
+    <form class="field" data-form="name" @submit=${async (/** @type {SubmitEvent} */ e) => { e.preventDefault(); const name = String(new FormData(/** @type {HTMLFormElement} */ (e.target)).get('name') ?? '').trim(); try { if (name) await ensurePerson(name); toast(t('web-saved')); redraw(); } catch (error) { toast(inWords(error), 'error'); } }}><label for="set-name"><b>${t('web-your-name')}</b></label><span class="inrow"><input id="set-name" name="name" maxlength="24" value=${ownName()}><button class="btn" type="submit">${t('web-save')}</button></span></form>
     <div class="field"><span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span><button class="btn" data-testid="link" @click=${linkDevice}>${icon('u-link')}${t('web-link')}</button></div>
   </div>`);
 }

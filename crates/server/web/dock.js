@@ -7,7 +7,7 @@ import { icon } from './pieces.js';
 import { chips } from './panels.js';
 import { iconOfChoice } from './choices.js';
 import { actionName } from './words.js';
-import { listOf, t } from './text.js';
+import { listOf, sentences, t } from './text.js';
 
 /** @typedef {import('./table.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
@@ -24,11 +24,11 @@ export function dock(/** @type {Scene} */ scene) {
 
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
-  const { view, words, hover, told, stock } = scene;
+  const { view, words, hover, picked, told, isFinal, stock } = scene;
   const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
-  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
+  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}${picked && picked === hover && isFinal(picked) ? html`<em class="final">${t('web-final')}</em>` : nothing}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
 }
 
 /** @returns {{ question: string, why: string }} */
@@ -50,15 +50,18 @@ function reason(/** @type {Scene} */ { view }, /** @type {string} */ card) {
   return undefined;
 }
 
+/** Whether a name has a word that needs smaller type on a card, such as Kloosterschool. */
+const hasLongWord = (/** @type {string} */ name) => name.split(/[\s-]/).some((word) => word.length > 12);
+
 function card(/** @type {Scene} */ scene, /** @type {Card} */ it, /** @type {{ choice?: string, state?: string, label?: string, chosen?: boolean }} */ { choice, state = '', label, chosen = false }) {
   const { view, words, hover, gains } = scene;
   const gain = choice?.startsWith('play') ? gains(choice) : undefined;
   const why = choice?.startsWith('play') ? reason(scene, it.card) : undefined;
-  const shown = chosen || (choice && hover === choice);
+  const shown = chosen || (choice && hover === choice && state !== 'twin');
   const from = view.table.seats[it.deck].colour;
   const effect = html`<span class="ce ${why ? 'why' : ''}">${why ?? t(`web-short-${it.card}`)}</span>`;
-  const said = html`<span class="vh">${[choice ? words.choice(choice) : undefined, words.effect('action', it.card)].filter(Boolean).join('. ')}</span>`;
-  const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}${said}`;
+  const said = html`<span class="vh">${sentences(choice ? words.choice(choice) : undefined, words.effect('action', it.card))}</span>`;
+  const inner = html`<span class="art">${icon(`i-${it.card}`)}</span>${icon(`m-${from}`, 'from')}<span class="cn ${hasLongWord(actionName(it.card)) ? 'long' : ''}">${actionName(it.card)}</span>${effect}${label ? html`<span class="cl">${label}</span>` : nothing}${gain ? chips(gain, 'pv') : nothing}${said}`;
   const cls = `card f-${from} ${choice ? 'legal' : 'wait'} ${shown ? 'sel' : ''} ${state}`;
   return choice
     ? html`<button class=${cls} data-choice=${choice} data-at="card:${it.card}" data-help="action:${it.card}" aria-pressed=${chosen}>${inner}</button>`
@@ -69,7 +72,7 @@ function hand(/** @type {Scene} */ scene) {
   const { view, choices } = scene;
   const cards = view.own?.hand ?? [];
   const small = view.options.length > 0 && view.table.prompt.name !== 'play';
-  return html`<div class="hand ${small ? 'small' : ''}" role="group" aria-label=${t('web-hand')}>${repeat(cards, (it) => `${it.card}${it.deck}`, (it) => card(scene, it, it.played ? { state: 'off', label: t('web-played') } : { choice: small ? undefined : choices.get(`card:${it.card}`) }))}</div>`;
+  return html`<div class="hand ${small ? 'small' : ''}" role="group" aria-label=${t('web-hand')}>${repeat(cards, (it) => `${it.card}${it.deck}`, (it, k) => card(scene, it, it.played ? { state: 'off', label: t('web-played') } : { choice: small ? undefined : choices.get(`card:${it.card}`), state: cards.findIndex((other) => other.card === it.card && !other.played) < k ? 'twin' : '' }))}</div>`;
 }
 
 /** The draft: what one keeps, what goes on, and that one may change one's mind. */
@@ -97,10 +100,10 @@ function act(/** @type {Scene} */ scene) {
     const id = iconOfChoice(choice, view);
     const gain = gains(choice);
     const hint = hints?.get(choice);
-    return html`<button class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${hint === 1 ? 'best' : ''}" data-choice=${choice}>${id ? icon(id) : nothing}<span>${words.choice(choice)}</span>${gain ? chips(gain) : nothing}</button>`;
+    return html`<button class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${picked === choice ? 'sel' : ''} ${hint === 1 ? 'best' : ''}" data-choice=${choice} aria-pressed=${picked === choice ? 'true' : nothing}>${picked === choice ? icon('u-check') : id ? icon(id) : nothing}<span>${words.choice(choice)}</span>${gain ? chips(gain) : nothing}</button>`;
   };
   return html`<div class="act">${picked && cards ? html`<button class="btn primary" data-action="confirm">${icon('u-check')}${words.choice(picked)}</button>` : nothing}
-    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
+    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
     ${pass ? button(pass) : nothing}
-    <div class="row">${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${t('web-hint')} title=${t('web-hint')}>${icon('u-bulb')}</button>` : nothing}</div></div>`;
+    <div class="row">${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${t('web-hint')} title=${t('web-hint')}>${icon('u-bulb')}${undo.undo ? nothing : t('web-hint-short')}</button>` : nothing}</div></div>`;
 }

@@ -7,9 +7,11 @@ import { f } from './geometry.js';
 import { bigRose } from './rose.js';
 import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
-import { t } from './text.js';
+import { labelled, listOf, series, t } from './text.js';
 
 /** @typedef {import('./table.js').Scene} Scene */
+
+const NARROW = matchMedia('(max-width: 43.6875em)');
 
 /** The verdict and the charts. */
 export function endScreen(/** @type {import('./table.js').TableScreen} */ screen, /** @type {Scene} */ scene) {
@@ -36,7 +38,7 @@ function verdict(/** @type {Scene} */ { view, words }, /** @type {number[]} */ o
   const result = view.table.result ?? [];
   const first = order.filter((seat) => result[seat].place === 1);
   const by = result[order[0]].prestige - (result[order[first.length]]?.prestige ?? 0);
-  if (first.length > 1) return t('web-verdict-tie', { players: first.map((seat) => words.name(seat)).join(', ') });
+  if (first.length > 1) return t('web-verdict-tie', { players: listOf(first.map((seat) => words.name(seat))) });
   return t(view.seat === first[0] ? 'web-verdict-you' : 'web-verdict', { player: words.name(first[0]), n: by });
 }
 
@@ -50,18 +52,19 @@ function placeSentence(/** @type {Scene} */ { view }, /** @type {number[]} */ or
 
 function bars(/** @type {Scene} */ { view, words }, /** @type {number[]} */ order, /** @type {import('./statistics.js').Statistics} */ numbers) {
   const result = view.table.result ?? [];
-  const most = Math.max(1, ...result.map((it) => it.prestige));
+  // What was lost was gained before: the bars show all gains, and beside them the loss.
+  const most = 1.1 * Math.max(1, ...numbers.bySource.map((it) => Object.values(it).reduce((a, b) => a + b, 0)));
   return html`<section class="pan"><div class="hd"><h2>${t('web-points-by-source')}</h2><div class="leg" aria-hidden="true">${SOURCES.map((kind, k) => html`<span><i class="s${k}"></i>${t(`web-source-${kind}`)}</span>`)}</div></div>
     <ol class="bars">${order.map((seat) => html`<li class=${result[seat].place === 1 ? 'win' : ''}><span class="pl-n">${result[seat].place}</span>${icon(`m-${view.table.seats[seat].colour}`)}<span class="en"><b>${words.name(seat)}</b><small>${t('web-rest', { n: result[seat].tie_break })}</small></span>
-      <span class="bar" role="img" aria-label=${SOURCES.filter((kind) => numbers.bySource[seat][kind]).map((kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`).join(', ')}>${SOURCES.map((kind, k) => {
+      <span class="bar" role="img" aria-label=${series([...SOURCES.filter((kind) => numbers.bySource[seat][kind]).map((kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`), ...(numbers.lost[seat] ? [`${t('source-plague')} −${numbers.lost[seat]}`] : [])])}>${SOURCES.map((kind, k) => {
     const n = numbers.bySource[seat][kind] ?? 0;
     return n > 0 ? html`<i class="s${k}" ${css({ width: `${(n / most) * 100}%` })}>${n > 2 ? n : ''}</i>` : nothing;
-  })}</span><span class="tot">${result[seat].prestige}</span></li>`)}</ol></section>`;
+  })}${numbers.lost[seat] ? html`<span class="lost">${icon('i-rat')}−${numbers.lost[seat]}</span>` : nothing}</span><span class="tot">${result[seat].prestige}</span></li>`)}</ol></section>`;
 }
 
 /** Lines over the nine rounds, each with its colour and shape. */
 function chart(/** @type {Scene} */ { view, words }, /** @type {number[][]} */ over, /** @type {string} */ name) {
-  const [W, H, L, R, T, B] = [500, 252, 30, 112, 12, 26];
+  const [W, H, L, R, T, B] = NARROW.matches ? [350, 230, 26, 104, 12, 26] : [500, 252, 30, 112, 12, 26];
   const rounds = over.length - 1;
   const top = Math.max(10, Math.ceil(Math.max(...over.flat()) / 10) * 10);
   const x = (/** @type {number} */ r) => L + (r * (W - L - R)) / Math.max(rounds, 1);
@@ -71,7 +74,7 @@ function chart(/** @type {Scene} */ { view, words }, /** @type {number[][]} */ o
   let lowest = -Infinity;
   const labels = seats.map((seat) => { const at = Math.max(y(seat.last), lowest + 17); lowest = at; return { ...seat, at }; });
   const shift = Math.max(0, lowest - (H - 8));
-  return html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${`${name}: ${labels.map((it) => `${words.name(it.seat)} ${it.last}`).join(', ')}`}>
+  return html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${labelled(name, series(labels.map((it) => `${words.name(it.seat)} ${it.last}`)))}>
     ${[0, 3, 6].map((r, k) => (r < rounds ? svg`<rect class="per${k % 2}" x=${f(x(r))} y=${T} width=${f(x(Math.min(r + 3, rounds)) - x(r))} height=${f(y(0) - T)}></rect><text class="ax pd" x=${f(x(r + 1.5))} y=${T + 15} text-anchor="middle">${'ABC'[k]}</text>` : nothing))}
     ${Array.from({ length: Math.floor(top / step) + 1 }, (_, k) => svg`<path class="gr" d="M${L} ${f(y(k * step))}H${f(x(rounds))}"></path><text class="ax" x=${L - 8} y=${f(y(k * step) + 4)} text-anchor="end">${k * step}</text>`)}
     ${over.map((_, r) => svg`<text class="ax" x=${f(x(r))} y=${H - 7} text-anchor="middle">${r}</text>`)}

@@ -217,7 +217,7 @@ export function frontBox(/** @type {number} */ n) {
   const at = corners(n, 0);
   const xs = at.map((p) => p[0]);
   const half = Math.max(...xs.map(Math.abs)) + 22;
-  const top = -tileRadius(n) * (n === 3 ? 0.62 : 0.82);
+  const top = -tileRadius(n) * 0.3;
   return [-half, top, 2 * half, RADIUS + 22 - top];
 }
 
@@ -247,11 +247,11 @@ export function lineBreaks(/** @type {string} */ name) {
  * @param {Point[]} triangle
  * @param {string} name
  * @param {number} scale
- * @param {boolean} filled whether there are pieces to show
+ * @param {number} pieces how wide the pieces are that are to be shown, 0 for none
  * @param {(text: string, size: number) => number} measure
  * @returns {Placement}
  */
-export function placeContent(triangle, name, scale, filled, measure) {
+export function placeContent(triangle, name, scale, pieces, measure) {
   const edges = edgesOf(triangle);
   /** @type {(Placement & { room: number }) | undefined} */
   let best;
@@ -260,7 +260,7 @@ export function placeContent(triangle, name, scale, filled, measure) {
     for (const lines of lineBreaks(name)) {
       const width = Math.max(...lines.map((line) => measure(line, size)));
       for (const beside of [false, true]) {
-        const spot = widest(triangle, edges, outline(width, lines.length, beside, filled, scale, size));
+        const spot = widest(triangle, edges, outline(width, lines.length, beside, pieces, scale, size));
         // The plainest layout wins unless another leaves clearly more room.
         const worth = spot.room - (beside ? 1.2 : 0) - (lines.length - 1) * 0.6;
         if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, width, room: worth };
@@ -273,9 +273,10 @@ export function placeContent(triangle, name, scale, filled, measure) {
 }
 
 /** The corners of what must fit, around the spot it is placed at: see `content` in board.js. @returns {Point[]} */
-function outline(/** @type {number} */ width, /** @type {number} */ lines, /** @type {boolean} */ beside, /** @type {boolean} */ filled, /** @type {number} */ z, /** @type {number} */ size) {
+function outline(/** @type {number} */ width, /** @type {number} */ lines, /** @type {boolean} */ beside, /** @type {number} */ pieces, /** @type {number} */ z, /** @type {number} */ size) {
   const half = width / 2;
-  const row = 15 * z;
+  const row = pieces / 2;
+  const filled = pieces > 0;
   const extra = (lines - 1) * size;
   const cap = size * 0.72;
   if (!beside) {

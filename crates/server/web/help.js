@@ -3,7 +3,7 @@
 
 import { render, html, nothing } from './vendor/lit-html/lit-html.js';
 import { icon } from './pieces.js';
-import { has, t } from './text.js';
+import { has, sentences, t } from './text.js';
 
 /** @type {HTMLElement | undefined} */
 let note;
@@ -19,7 +19,7 @@ export function helpOn(/** @type {string} */ word) {
     case 'person': return { title: t(`person-${what}`), text: effect(`person-${what}-effect`), icon: `p-${what}`, more: `person-${what}` };
     case 'action': return { title: t(`action-${what}`), text: effect(`action-${what}-effect`), icon: `i-${what}`, more: `action-${what}` };
     case 'sector': return { title: t(`sector-${what}`), text: effect(`sector-${what}-effect`), icon: `i-${what}`, more: `sector-${what}` };
-    case 'message': return { title: t('web-help-message'), text: `${t(`message-kind-${what}`)}. ${t('web-help-message-text')}`, icon: `msg-${what}`, more: 'messages' };
+    case 'message': return { title: t('web-help-message'), text: sentences(t(`message-kind-${what}`), t('web-help-message-text')), icon: `msg-${what}`, more: 'messages' };
     case 'phase': return { title: t(`web-phase-${what}`), text: t(`web-help-phase-${what}`), more: `phase-${what}` };
     default: return has(`web-help-${kind}`) ? { title: t(`web-help-${kind}`), text: t(`web-help-${kind}-text`), more: kind } : undefined;
   }
@@ -53,13 +53,18 @@ export function hideHelp() {
 /** Watches for pointers that rest, and for taps. */
 export function watchHelp() {
   const target = (/** @type {Event} */ event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
+  // A page that changes under a pointer at rest asks for nothing.
+  let at = '';
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     hideHelp();
     const element = target(event);
-    if (element) timer = window.setTimeout(() => showHelp(element), 650);
+    const moved = at !== `${event.clientX} ${event.clientY}`;
+    at = `${event.clientX} ${event.clientY}`;
+    if (element && moved) timer = window.setTimeout(() => showHelp(element), element.matches('.dock [data-choice], .person[data-choice]') ? 1600 : 650);
   });
   document.addEventListener('click', (event) => {
+    at = `${event.clientX} ${event.clientY}`;
     const element = target(event);
     const busy = event.target instanceof Element && event.target.closest('[data-choice],[data-action],a,button,input');
     if (element && !busy) showHelp(element); else hideHelp();

@@ -5,10 +5,10 @@ import { html, nothing, render } from './vendor/lit-html/lit-html.js';
 import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
-import { change, settings } from './settings.js';
+import { change, ownName } from './settings.js';
 import { api, createTable, tableOf } from './net.js';
 import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
-import { openDialog, openSettings } from './dialogs.js';
+import { openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
@@ -17,6 +17,7 @@ export class HomeScreen {
   /** @type {TableInfo[]} */ open = [];
   /** @type {TableInfo[]} */ finished = [];
   busy = false;
+  loaded = false;
 
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
@@ -24,7 +25,6 @@ export class HomeScreen {
     this.draw();
     this.#load();
     this.timer = window.setInterval(() => { if (!document.hidden) this.#load(); }, 10_000);
-    if (settings.firstVisit) this.#welcome();
   }
 
   close() { clearInterval(this.timer); }
@@ -38,28 +38,16 @@ export class HomeScreen {
       }
     };
     [this.mine, this.open, this.finished] = await Promise.all([person ? list('mine') : [], list('open'), person ? list('finished') : []]);
+    this.loaded = true;
     this.draw();
   }
 
-  /** Name and language at the first visit; it can be closed and never comes again. */
-  #welcome() {
-    change({ firstVisit: false });
-    const { dialog } = openDialog(t('web-welcome'), html`<form class="form" method="dialog"><p class="lead">${t('web-welcome-lead')}</p>
-      <label class="field"><span><b>${t('web-your-name')}</b></span><input name="name" maxlength="24" autocomplete="nickname" value=${settings.name} data-testid="welcome-name"></label>
-      <label class="field"><span><b>${t('web-language')}</b></span><select name="language">${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} ?selected=${tag === language()}>${name}</option>`)}</select></label>
-      <button class="btn primary big" data-testid="welcome-go">${t('web-welcome-go')}</button></form>`);
-    dialog.querySelector('form')?.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-      dialog.close();
-      try {
-        await speak(String(data.get('language')));
-        await ensurePerson(String(data.get('name') ?? '').trim() || undefined);
-        await this.#load();
-      } catch (error) {
-        toast(inWords(error), 'error');
-      }
-    });
+  /** Name and language at the first visit: both can be left as they are. */
+  #introduction() {
+    if (person) return nothing;
+    const name = (/** @type {Event} */ event) => change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() });
+    return html`<div class="intro"><label><span>${t('web-play-as')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${ownName()} @change=${name} data-testid="own-name"></label>
+      <label><span>${t('web-language')}</span><select @change=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)} data-testid="language">${Object.entries(LANGUAGES).map(([tag, own]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${own}</option>`)}</select></label></div>`;
   }
 
   async #playNow() {
@@ -138,9 +126,9 @@ export class HomeScreen {
     render(html`<div class="home"><header class="htop"><a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a><nav><a href="/rules" data-link>${t('web-rules')}</a><button class="chip" data-action="settings">${icon('u-gear')}<span>${person?.name ?? LANGUAGES[language()]}</span></button></nav></header>
       <svg class="window" viewBox="-340 -340 680 680" aria-hidden="true"><circle r="338" fill="url(#cast)"></circle>${bigRose(262)}</svg>
       <main><section class="hero"><p class="eyebrow">${t('web-home-eyebrow')}</p><h1>${t('web-home-title')}</h1><p class="claim">${t('web-home-lead')}</p>
-        <div class="cta"><button class="btn primary big" data-action="play" data-testid="play-now">${icon('u-replay')}${t('web-play-now')}</button><span>${t('web-play-now-lead')}</span></div>
+        <div class="cta"><button class="btn primary big" data-action="play" data-testid="play-now">${icon('u-replay')}${t('web-play-now')}</button><span>${t('web-play-now-lead')}</span></div>${this.#introduction()}
         <div class="sub"><button class="btn" data-action="new" data-testid="new-table">${icon('u-plus')}${t('web-new-table')}</button><form class="join" @submit=${submit}><label class="vh" for="code">${t('web-code-or-link')}</label><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off"><button class="btn" type="submit">${icon('u-link')}${t('web-join')}</button></form></div></section>
         <div class="lists">${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(t('web-finished-games'), this.finished, 'finished')}</div>
-        <p class="foot"><button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button><input id="record-file" class="vh" type="file" tabindex="-1" aria-label=${t('web-open-record')} @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}></p></main></div>`, this.root);
+        <p class="foot" ?hidden=${!this.loaded}><button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button><input id="record-file" class="vh" type="file" tabindex="-1" aria-label=${t('web-open-record')} @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}></p></main></div>`, this.root);
   }
 }

@@ -2,12 +2,12 @@
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
 import { load, preferredLanguage, t } from './text.js';
-import { applyTheme, change, settings } from './settings.js';
+import { applyTheme, change, ownName, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
 import { openSettings } from './dialogs.js';
 import { hideHelp, watchHelp } from './help.js';
 
-/** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void }} Screen */
+/** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void, key?: (key: string) => boolean }} Screen */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {Screen | undefined} */
@@ -54,8 +54,8 @@ async function makeScreen(/** @type {string} */ kind, /** @type {string | undefi
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
   if (person && (name === undefined || name === person.name)) return person;
   if (person && name) person = (await api('PATCH', '/session', { name })).person;
-  else person = (await api('POST', '/session', { name: name || settings.name || t('web-guest') })).person;
-  change(name ? { name, known: true } : { known: true });
+  else person = (await api('POST', '/session', { name: name || ownName() })).person;
+  change({ name: person?.name, known: true });
   return person;
 }
 
@@ -114,9 +114,11 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     screen?.tap?.(/** @type {string} */ (choiceAt(target)), false);
   }
-  if (event.key === 'Escape') hideHelp();
+  if (event.key === 'Escape') { hideHelp(); screen?.act('drop', '', root); }
   const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const scrolls = target instanceof Element && target.closest('.log,dialog');
+  if (!scrolls && screen?.key?.(event.key)) event.preventDefault();
   if (event.key === 'u') screen?.act('undo', '', root);
   if (event.key >= '1' && event.key <= '9') /** @type {HTMLElement | undefined} */ (document.querySelectorAll('.dock [data-choice]')[Number(event.key) - 1])?.focus();
 });
@@ -135,6 +137,8 @@ export async function speak(/** @type {string} */ tag) {
   redraw();
 }
 
+const FONTS = ['500 1em Alegreya', '700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
+
 async function begin() {
   applyTheme();
   const icons = fetch('/icons.svg').then((answer) => answer.text());
@@ -144,7 +148,10 @@ async function begin() {
     await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
   }
   const session = settings.known ? api('GET', '/session').then((answer) => { person = answer.person; }, () => undefined) : undefined;
+  const fonts = Promise.all(FONTS.map((font) => document.fonts.load(font)));
   await Promise.all([load(preferredLanguage(settings.language)), session]);
+  // Words that are set once stay where they are; a slow font is not waited for.
+  await Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
   const sprite = new DOMParser().parseFromString(await icons, 'image/svg+xml').documentElement;
   document.body.prepend(document.importNode(sprite, true));
   watchHelp();

@@ -52,7 +52,7 @@ export function forecast(/** @type {Scene} */ { view, preview }) {
   const { value, hospital } = own.rats_forecast;
   // A piece more in the hospital, or the rats moved back, changes the forecast shown; the sum is that of the sentence itself.
   const helped = hospital + (preview.markers.hospital ?? 0) + (preview.friendTo === 'hospital' && own.friend !== 'hospital' ? 1 : 0);
-  const from = preview.rats ?? own.rats;
+  const from = preview.lowered ?? own.rats;
   const changed = helped !== hospital || from !== own.rats;
   const reached = changed ? Math.max(0, from + value - helped) : own.rats_forecast.overrun ? 10 : own.rats_forecast.to;
   const to = Math.min(9, reached);
@@ -68,6 +68,7 @@ export function toCome(/** @type {Scene} */ { view }) {
   const { brown_to_come: brown, gray_to_come: gray } = view.table;
   const order = view.own?.gray_order;
   const next = order ?? gray[view.table.period] ?? [];
+  if (!brown.length && !next.length) return nothing;
   return html`<section class="tocome" aria-label=${t('web-to-come')}><h2 class="eyebrow">${t('web-to-come')}</h2><span class="tcs">
     ${brown.map((person) => html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}${brown.length && next.length ? html`<i></i>` : nothing}
     ${next.slice(0, 3).map((person) => html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}</span></section>`;
@@ -104,7 +105,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   const cards = it.played[it.played.length - 1] ?? [];
   const kind = info?.seats[seat];
   return html`<article class="player o-${it.colour} ${turn ? 'turn' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}" data-at="player:${seat}" data-seat=${seat} data-help="player">
-    ${icon(`m-${it.colour}`, 'sh')}<h3><span class="nm">${words.name(seat)}</span>${you ? html`<small>${t('web-you')}</small>` : kind?.kind === 'bot' ? html`<small>${t('web-bot')}</small>` : nothing}${view.table.start === seat ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}>${icon('i-bell', 'bell')}</span>` : nothing}
+    ${icon(`m-${it.colour}`, 'sh')}<h3>${info ? html`<button class="nm" data-action="closer" data-value=${seat} title=${t('web-closer', { player: words.name(seat) })}>${words.name(seat)}</button>` : html`<span class="nm">${words.name(seat)}</span>`}${you ? html`<small>${t('web-you')}</small>` : kind?.kind === 'bot' ? html`<small>${t('web-bot')}</small>` : nothing}${view.table.start === seat ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}>${icon('i-bell', 'bell')}</span>` : nothing}
     <span class="played">${view.table.phase === 'draft' ? (turn ? html`<span class="open"></span>` : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}>${icon('u-check')}</span>`) : [0, 1].map((k) => (cards[k] ? html`<span data-help="action:${cards[k].card}" role="img" aria-label=${actionName(cards[k].card)}>${icon(`i-${cards[k].card}`)}</span>` : html`<span class="open"></span>`))}</span></h3>
     <div class="pp" data-at="prestige:${seat}">${icon('i-prestige')}${points === null ? '?' : points}${gain?.prestige ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>` : nothing}</div>
     <div class="stats"><span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}>${icon('i-coin')}<span class="vh">${t('web-coins-word')}</span>${it.coins}${delta(gain?.coins)}</span><span data-at="supply:${seat}" title=${t('web-supply', { n: it.supply, general: it.general })}>${icon(`m-${it.colour}`)}<span class="vh">${t('web-markers-word')}</span>${it.supply}${delta(gain?.markers)}<em>+${it.general}</em></span><span data-at="rats:${seat}" title=${t('web-rats-on', { n: it.rats })}>${icon('i-rat')}<span class="vh">${t('web-rats-word')}</span>${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span>${messages(it.messages)}</div>${scene.hands?.[seat]?.length ? html`<div class="hands">${scene.hands[seat].map((card) => html`<span class="mc ${card.played ? 'seen' : ''}" data-help="action:${card.card}" role="img" aria-label=${actionName(card.card)}>${icon(`i-${card.card}`)}</span>`)}</div>` : nothing}</article>`;

@@ -40,6 +40,13 @@ export const carriage = (/** @type {string} */ colour, /** @type {number} */ siz
 
 const STEP = 0.56;
 
+/** How wide the pieces of a sector are drawn. */
+export function piecesWidth(/** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ added, /** @type {number} */ size) {
+  const drawn = Math.min(markers, 3) + Math.min(added, 1);
+  const number = markers + (friend ? 1 : 0) + added >= 2;
+  return (drawn ? size + size * STEP * (drawn - 1) : 0) + (friend ? size * 1.2 : 0) + (number ? size * 0.75 : 0);
+}
+
 /**
  * Friend, stacked markers and their number: at most three are drawn, the number says the rest.
  * @param {string} colour @param {number} markers @param {boolean} friend @param {number} x @param {number} y @param {number} size
@@ -55,7 +62,7 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
   const count = markers + (friend ? 1 : 0) + ghost;
   const number = count >= 2 || markers > 3;
   const drawn = shown + Math.min(added, 1);
-  const width = (drawn ? size + step * (drawn - 1) : 0) + friendWidth + (number ? size * 0.75 : 0);
+  const width = piecesWidth(markers, friend, added, size);
   const start = left ? x : x - width / 2;
   const first = start + friendWidth;
   const end = first + (drawn ? size + step * (drawn - 1) : 0);

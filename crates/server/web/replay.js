@@ -8,13 +8,14 @@ import { buildLog } from './log.js';
 import { Words } from './words.js';
 import { icon } from './pieces.js';
 import { api } from './net.js';
-import { show } from './animate.js';
+import { point, show } from './animate.js';
+import { Zoom } from './zoom.js';
 import { settings } from './settings.js';
 import { inWords, toast } from './main.js';
 import { t } from './text.js';
 import { vines } from './vines.js';
 
-const NARROW = matchMedia('(max-width: 43.6875em)');
+const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 
 export class ReplayScreen {
   /** @type {{ names: string[], steps: { ply: number, seat: number, choice: string, round: number, events: import('./types.js').GameEvent[] }[] } | undefined} */ game;
@@ -23,6 +24,7 @@ export class ReplayScreen {
   step = 0;
   eyes = 'open';
   timer = 0;
+  zoom = new Zoom(() => this.draw());
   /** @type {string} */ base;
 
   constructor(/** @type {string} */ id, /** @type {HTMLElement} */ root) {
@@ -91,6 +93,11 @@ export class ReplayScreen {
     return this.view?.seat === null || this.view?.seat === undefined ? 0 : this.view.table.seats[this.view.seat].borough;
   }
 
+  /** A key was pressed: arrows step, the rest may look closer. */
+  key(/** @type {string} */ key) {
+    return !key.startsWith('Arrow') && this.zoom.key(key);
+  }
+
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {
       case 'step': await this.to(Number(value)); return true;
@@ -99,8 +106,8 @@ export class ReplayScreen {
         this.draw();
         return true;
       case 'copy': await navigator.clipboard.writeText(location.href); toast(t('web-copied')); return true;
-      case 'show': return true;
-      default: return false;
+      case 'show': point(value); return true;
+      default: return this.zoom.act(action);
     }
   }
 
@@ -110,7 +117,7 @@ export class ReplayScreen {
     const words = new Words(view, game.names);
     const quiet = { ...view, options: [] };
     /** @type {import('./table.js').Scene} */
-    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing, hands: this.hands };
+    const scene = { view: quiet, info: undefined, words, choices: new Map(), preview: NO_PREVIEW, hover: undefined, picked: undefined, gains: () => undefined, told: () => '', isFinal: () => false, undo: { undo: false, restart: false }, front: this.#front(), link: true, canHint: false, hints: undefined, stock: nothing, hands: this.hands };
     const steps = game.steps.slice(0, this.step).map((it) => ({ revision: it.ply, seat: it.seat, choice: it.choice, events: it.events }));
     const rounds = [...new Set(game.steps.map((it) => it.round))];
     const last = game.steps[this.step - 1];
@@ -119,9 +126,9 @@ export class ReplayScreen {
     render(html`<div class="table replay n${view.table.city.length} p${view.table.seats.length}">${topBar(scene, { tools: html`<button class="tool" data-action="copy" aria-label=${t('web-copy-step')} title=${t('web-copy-step')}>${icon('u-link')}</button><button class="tool" data-action="settings" aria-label=${t('web-settings')}>${icon('u-gear')}</button>` })}
       ${narrow ? nothing : vines()}
       <main class="mid"><div class="first"><div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
-      <div class="boardwrap">${board({ view: quiet, words, front: scene.front, choices: scene.choices, preview: NO_PREVIEW, narrow: false })}</div>
+      <div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view: quiet, words, front: scene.front, choices: scene.choices, preview: NO_PREVIEW, narrow: false, zoom: this.zoom })}${this.zoom.controls()}</div>
       <section class="dock" aria-label=${t('web-replay')}><div class="prompt"><h2>${t('web-step', { step: this.step, of: game.steps.length })}</h2><p>${last ? happened || words.name(last.seat) : t('web-step-start')}</p></div>
-        <div class="player-c"><button class="btn" data-action="step" data-value=${this.step - 1} ?disabled=${this.step === 0} aria-label=${t('web-back')}>${icon('u-left')}</button><button class="btn primary" data-action="play" aria-label=${this.timer ? t('web-pause') : t('web-go-on')}>${icon(this.timer ? 'u-pause' : 'u-play')}</button><button class="btn" data-action="step" data-value=${this.step + 1} ?disabled=${this.step === game.steps.length} aria-label=${t('web-forward')} data-testid="forward">${icon('u-right')}</button>
+        <div class="player-c"><button class="btn" data-action="step" data-value=${this.step - 1} ?disabled=${this.step === 0} aria-label=${t('web-back')}>${icon('u-left')}</button><button class="btn primary" data-action="play" aria-label=${this.timer ? t('web-pause') : t('web-go-on')}>${icon(this.timer ? 'u-pause' : 'u-play')}</button><button class="btn" data-action="step" data-value=${this.step + 1} ?disabled=${this.step === game.steps.length} aria-label=${t('web-forward')} data-testid="forward">${icon('u-next')}</button>
         <label class="vh" for="eyes">${t('web-eyes')}</label><select id="eyes" @change=${(/** @type {Event} */ e) => { this.eyes = /** @type {HTMLSelectElement} */ (e.target).value; this.to(this.step); }}><option value="open" ?selected=${this.eyes === 'open'}>${t('web-eyes-open')}</option>${game.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === String(seat)}>${name}</option>`)}</select></div>
         <label class="vh" for="scrub">${t('web-step', { step: this.step, of: game.steps.length })}</label><input id="scrub" class="scrub" type="range" min="0" max=${game.steps.length} .value=${String(this.step)} @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}>
         <div class="rounds" role="group" aria-label=${t('web-jump-round')}>${rounds.map((round) => html`<button class="btn ${view.table.round === round ? 'on' : ''}" data-action="step" data-value=${game.steps.findIndex((it) => it.round === round)} aria-label=${t('web-round', { round })}>${round}</button>`)}</div></section></div>

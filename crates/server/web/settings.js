@@ -1,11 +1,11 @@
 // @ts-check
 // Settings of this device, kept in the browser.
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, firstVisit: boolean, known: boolean }} Settings */
+/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, confirm: boolean, known: boolean }} Settings */
 
 const KEY = 'notre-dame';
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, firstVisit: true, known: false };
+const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, confirm: true, known: false };
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...read() };
@@ -42,3 +42,8 @@ export function applyTheme() {
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things should not move. */
 export const reducedMotion = () => still.matches || settings.speed === 0;
+
+const NAMES = ['Aliénor', 'Colin', 'Isabeau', 'Guillaume', 'Jehanne', 'Étienne', 'Mahaut', 'Renaud', 'Yolande', 'Bertrand'];
+const suggested = NAMES[Math.floor(Math.random() * NAMES.length)];
+/** The name on this device; before one was chosen, a suggestion. */
+export const ownName = () => settings.name || suggested;

@@ -2,7 +2,7 @@
 // A finished game in numbers, from its events: points by source and by round, coins and rats over time, great moments. Pure.
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
-/** @typedef {{ bySource: Record<string, number>[], score: number[][], coins: number[][], rats: number[][], moments: { seat: number, round: number, source: string, points: number }[] }} Statistics */
+/** @typedef {{ bySource: Record<string, number>[], lost: number[], score: number[][], coins: number[][], rats: number[][], moments: { seat: number, round: number, source: string, points: number }[] }} Statistics */
 
 /** The kinds of sources, in the order of the chart. */
 export const SOURCES = ['residence', 'notre-dame', 'messages', 'persons', 'park', 'other'];
@@ -19,6 +19,7 @@ function kindOf(/** @type {string} */ source) {
 export function statistics(/** @type {GameEvent[]} */ events, /** @type {number} */ seats, /** @type {number} */ coinsAtStart = 3) {
   const zero = () => new Array(seats).fill(0);
   const bySource = Array.from({ length: seats }, () => /** @type {Record<string, number>} */ ({}));
+  const lost = zero();
   const now = { score: zero(), coins: zero().map(() => coinsAtStart), rats: zero() };
   const over = { score: [zero()], coins: [[...now.coins]], rats: [zero()] };
   /** @type {Statistics['moments']} */
@@ -37,7 +38,7 @@ export function statistics(/** @type {GameEvent[]} */ events, /** @type {number}
         moments.push({ seat: e.seat, round, source: e.source, points: e.n + e.park });
         break;
       case 'prestige-lost':
-        add(e.seat, 'other', -e.n);
+        lost[e.seat] += e.n;
         now.score[e.seat] -= e.n;
         moments.push({ seat: e.seat, round, source: e.source, points: -e.n });
         break;
@@ -49,5 +50,5 @@ export function statistics(/** @type {GameEvent[]} */ events, /** @type {number}
     }
   }
   moments.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return { bySource, ...over, moments };
+  return { bySource, lost, ...over, moments };
 }

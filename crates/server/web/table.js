@@ -8,18 +8,21 @@ import { dock } from './dock.js';
 import { forecast, log, persons, players, strip, toCome, topBar } from './panels.js';
 import { actor, buildLog, changeFor, withSteps } from './log.js';
 import { Words } from './words.js';
-import { pause, point, show } from './animate.js';
+import { hasten, pause, point, show, stay } from './animate.js';
 import { play, playEvents } from './sound.js';
 import { TableSocket, api, tableOf } from './net.js';
-import { change, settings } from './settings.js';
+import { change, reducedMotion, settings } from './settings.js';
 import { coach } from './coach.js';
+import { Zoom } from './zoom.js';
+import { corners, placeOf } from './geometry.js';
+import { haste, missedOf, momentLasts, moments, recapLine, recapList } from './recap.js';
 import { icon } from './pieces.js';
 import { endScreen } from './end.js';
 import { waitingRoom } from './waiting.js';
 import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
-import { language, t } from './text.js';
+import { labelled, language, sentences, series, t } from './text.js';
 import { ensurePerson, go, person, toast } from './main.js';
 import { openSettings } from './dialogs.js';
 
@@ -38,6 +41,7 @@ import { openSettings } from './dialogs.js';
  * @property {string | undefined} picked the choice that waits for a second tap
  * @property {(choice: string, seat?: number) => import('./log.js').Change | undefined} gains
  * @property {(choice: string) => string} told
+ * @property {(choice: string) => boolean} isFinal whether it cannot be taken back
  * @property {{ undo: boolean, restart: boolean }} undo
  * @property {number} front
  * @property {boolean} link
@@ -47,7 +51,7 @@ import { openSettings } from './dialogs.js';
  * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
  */
 
-const NARROW = matchMedia('(max-width: 43.6875em)');
+const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
 
@@ -75,13 +79,16 @@ export class TableScreen {
   /** @type {TableInfo | undefined} */ info;
   /** @type {Update | undefined} */ shown;
   /** @type {import('./types.js').Step[]} */ steps = [];
-  /** @type {Update[]} */ queue = [];
+  /** @type {(Update | import('./recap.js').Past)[]} */ queue = [];
+  /** The moment that is played again, while one catches up. @type {import('./recap.js').Past | undefined} */ past;
+  /** Whether a list tells what was missed. */ caughtUp = true;
   /** @type {string | undefined} */ hover;
   /** @type {string | undefined} */ picked;
   /** @type {number | undefined} */ front;
   /** @type {number | undefined} */ seat;
   /** @type {Map<string, number> | undefined} */ hints;
   /** @type {{ from: string, text: string }[]} */ chat = [];
+  zoom = new Zoom(() => this.draw());
   link = true;
   playing = false;
   paused = false;
@@ -100,6 +107,8 @@ export class TableScreen {
     this.socket = new TableSocket(id, { message: (data) => this.#receive(data), link: (up) => { this.link = up; if (up) this.sending = false; this.draw(); } });
     this.narrowed = () => this.draw();
     for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
+    this.back = () => this.#comeBack();
+    document.addEventListener('visibilitychange', this.back);
     document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
     this.draw();
   }
@@ -108,6 +117,8 @@ export class TableScreen {
     this.socket.close();
     this.layer.remove();
     for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
+    document.removeEventListener('visibilitychange', this.back);
+    hasten(1);
     document.title = 'Notre Dame';
   }
 
@@ -115,7 +126,7 @@ export class TableScreen {
     switch (data.type) {
       case 'table': this.info = data.table; this.draw(); break;
       case 'update': this.#enqueue(data); break;
-      case 'chat': this.chat.push(data); toast(`${data.from}: ${data.text}`); this.draw(); break;
+      case 'chat': this.chat.push(data); toast(labelled(data.from, data.text)); this.draw(); break;
       case 'error': this.sending = false; toast(data.error.message, 'error'); this.draw(); break;
       case 'closing': this.link = false; this.draw(); break;
       default:
@@ -124,12 +135,14 @@ export class TableScreen {
 
   #enqueue(/** @type {Update} */ update) {
     this.sending = false;
-    if (!this.shown) {
-      this.steps = withSteps([], update.events);
-      // What happened while one was away is marked in the log.
-      const last = lastSeen(this.id);
-      const own = update.views[0].seat;
-      if (last > 0 && this.steps.some((step) => step.revision > last && step.seat !== own)) this.seen = last;
+    const first = !this.shown;
+    const before = first ? lastSeen(this.id) : this.shown?.revision ?? 0;
+    const steps = withSteps(this.steps, update.events);
+    // After a gap in the connection several choices come at once, too many to follow.
+    const gap = first ? before > 0 : !this.playing && steps.filter((step) => step.revision > before).length > 2;
+    if (gap && this.#catchUp(before, update, steps)) return;
+    if (first) {
+      this.steps = steps;
       this.#take(update);
       return;
     }
@@ -137,28 +150,62 @@ export class TableScreen {
     if (!this.playing) this.#playQueue();
   }
 
+  /** Shows what was missed since a revision and then the present. False if there was nothing to miss. */
+  #catchUp(/** @type {number} */ since, /** @type {Update} */ update, /** @type {import('./types.js').Step[]} */ steps) {
+    const isMine = (/** @type {number} */ seat) => update.views.some((view) => view.seat === seat);
+    if (document.hidden || update.views.length > 1 || !missedOf(steps, since, isMine).length) return false;
+    this.seen = since;
+    const present = { ...update, steps, at: 0, of: 0 };
+    if (reducedMotion()) {
+      this.caughtUp = false;
+      this.steps = steps;
+      this.#take(update);
+      return true;
+    }
+    this.playing = true;
+    moments(this.id, since, steps).catch(() => []).then((past) => {
+      // What came meanwhile comes after.
+      this.queue.unshift(...past, present);
+      hasten(haste(past.length));
+      this.#playQueue();
+    });
+    return true;
+  }
+
+  /** One looks at the page again: what happened behind one's back is shown. */
+  #comeBack() {
+    if (document.hidden || !this.shown || this.playing) return;
+    const since = lastSeen(this.id);
+    if (since > 0 && since < this.shown.revision && this.#catchUp(since, this.shown, this.steps)) return;
+    noteSeen(this.id, this.shown.revision);
+  }
+
   /** Plays what has come, one update after the other, so that it can be followed. */
   async #playQueue() {
     this.playing = true;
     while (this.queue.length && !this.paused) {
-      const update = /** @type {Update} */ (this.queue.shift());
-      const fresh = update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
-      this.steps = withSteps(this.steps, update.events);
+      const update = /** @type {Update | import('./recap.js').Past} */ (this.queue.shift());
+      this.past = 'at' in update && update.at > 0 ? update : undefined;
+      if (!this.past) hasten(1);
+      const fresh = this.past ? update.events : update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
+      this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
       this.#take(update);
       const events = fresh.flatMap((step) => step.events);
-      const mine = fresh.every((step) => this.#isMine(step.seat));
+      const mine = !this.past && fresh.every((step) => this.#isMine(step.seat));
       playEvents(events);
       const colours = update.views[0].table.seats.map((it) => it.colour);
       const scene = this.scene();
       if (events.length && scene) {
         const moving = show(this.layer, events, { front: scene.front, boroughs: scene.view.table.city.length, colours });
-        if (!mine || this.queue.length) {
+        if (this.past) await Promise.all([moving, stay(momentLasts(this.past.of))]);
+        else if (!mine || this.queue.length) {
           await moving;
           if (!mine && events.some((e) => actor(e) !== undefined)) await pause(BETWEEN_STEPS);
         }
       }
     }
     this.playing = false;
+    this.past = undefined;
     this.#announceTurn();
     this.draw();
   }
@@ -167,8 +214,10 @@ export class TableScreen {
   skip() {
     const last = this.queue[this.queue.length - 1];
     if (last) {
-      for (const update of this.queue) this.steps = withSteps(this.steps, update.events);
+      for (const update of this.queue) this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
       this.queue = [];
+      this.past = undefined;
+      hasten(1);
       this.#take(last);
     }
   }
@@ -218,7 +267,8 @@ export class TableScreen {
     const words = new Words(live, this.names());
     const seat = view.seat ?? 0;
     const previews = this.shown?.previews.find((it) => it.seat === view.seat)?.options;
-    const eventsOf = (/** @type {string} */ choice) => previews?.find((it) => it.choice === choice)?.events;
+    const previewed = (/** @type {string} */ choice) => previews?.find((it) => it.choice === choice);
+    const eventsOf = (/** @type {string} */ choice) => previewed(choice)?.events;
     const hover = this.hover ?? this.picked;
     const events = hover ? eventsOf(hover) : undefined;
     const own = view.table.seats[seat];
@@ -232,7 +282,8 @@ export class TableScreen {
       hover,
       picked: this.picked,
       gains: (choice, of = seat) => { const found = eventsOf(choice); return found && changeFor(found, of); },
-      told: (choice) => (eventsOf(choice) ?? []).map((e) => words.brief(e)).filter(Boolean).join(', ') || words.choice(choice),
+      told: (choice) => (choice.startsWith('hire ') ? '' : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) || this.#explained(choice, words),
+      isFinal: (choice) => previewed(choice)?.final ?? false,
       undo,
       front: this.front ?? (view.seat === null ? 0 : own.borough),
       link: this.link,
@@ -240,6 +291,13 @@ export class TableScreen {
       hints: this.hints,
       stock: view.seat === null ? nothing : html`<span class="mine o-${own.colour}"><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}${view.prestige[seat]}</span><span data-at="coins:${seat}">${icon('i-coin')}${own.coins}</span><span data-at="supply:${seat}">${icon(`m-${own.colour}`)}${own.supply}</span></span>`,
     };
+  }
+
+  /** What an answer means whose consequences are still open: the effect of the card or the person. */
+  #explained(/** @type {string} */ choice, /** @type {Words} */ words) {
+    const [verb, what] = choice.split(' ');
+    if (verb === 'play' || verb === 'keep') return words.effect('action', what);
+    return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
   }
 
   draw() {
@@ -263,12 +321,14 @@ export class TableScreen {
       <main class="mid"><div class="first">
         ${STACKED.matches ? strip(scene) : nothing}
         <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
-        <div class="boardwrap" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow })}
+        <div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd} @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow, zoom: this.zoom })}
+          ${this.zoom.controls()}
+          ${this.past ? recapLine(this.past, scene) : this.caughtUp ? nothing : recapList(groups, this.seen, scene)}
           ${narrow && this.front !== undefined && scene.view.seat !== null && this.front !== scene.view.table.seats[scene.view.seat].borough ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>
         ${dock(scene)}</div>
         <div class="right">${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}</div>
       </main>
-      ${this.playing || this.paused ? this.#pace() : nothing}${this.#takeBack()}
+      ${(this.playing || this.paused) && !this.past ? this.#pace() : nothing}${this.#takeBack()}
       <p class="vh" role="status" aria-live="polite">${this.#spoken(groups, scene)}</p></div>`;
   }
 
@@ -285,6 +345,7 @@ export class TableScreen {
   /** What a screen reader says: the newest line of the log, and then the question. */
   #spoken(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ scene) {
     const last = groups[groups.length - 1]?.lines.at(-1)?.text ?? '';
+    if (scene.picked && scene.isFinal(scene.picked)) return sentences(scene.words.choice(scene.picked), t('web-final'));
     return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
   }
 
@@ -304,11 +365,12 @@ export class TableScreen {
   }
 
   #start = { x: 0, y: 0 };
-  #touchStart = (/** @type {TouchEvent} */ event) => { const [touch] = event.touches; this.#start = { x: touch.clientX, y: touch.clientY }; };
+  #fingers = 0;
+  #touchStart = (/** @type {TouchEvent} */ event) => { const [touch] = event.touches; this.#fingers = event.touches.length; this.#start = { x: touch.clientX, y: touch.clientY }; };
   #touchEnd = (/** @type {TouchEvent} */ event) => {
     const [touch] = event.changedTouches;
     const dx = touch.clientX - this.#start.x;
-    if (!NARROW.matches || Math.abs(dx) < 60 || Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)) return;
+    if (!NARROW.matches || this.zoom.active || this.#fingers > 1 || Math.abs(dx) < 60 || Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)) return;
     const scene = this.scene();
     if (!scene) return;
     const n = scene.view.table.city.length;
@@ -323,12 +385,12 @@ export class TableScreen {
     this.draw();
   }
 
-  /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. */
+  /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. What is final needs both. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
     if (!view || this.playing || this.sending || !view.options.includes(choice)) return;
-    const draft = choice.startsWith('keep ');
-    if (byTouch && !draft && this.picked !== choice && choice !== 'pass') {
+    const looksFirst = byTouch && !choice.startsWith('keep ') && choice !== 'pass';
+    if (this.picked !== choice && (looksFirst || (settings.confirm && this.scene()?.isFinal(choice)))) {
       this.picked = choice;
       this.hover = undefined;
       this.draw();
@@ -341,6 +403,7 @@ export class TableScreen {
     const view = this.view();
     if (!view || !this.shown) return;
     this.seen = Infinity;
+    this.caughtUp = true;
     this.sending = this.socket.send({ type: 'choose', seat: view.seat, revision: this.shown.revision, choice, key: crypto.randomUUID?.() ?? String(Math.random()) });
     this.hover = undefined;
     this.picked = undefined;
@@ -352,13 +415,17 @@ export class TableScreen {
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     const view = this.view();
     const own = { seat: view?.seat, revision: this.shown?.revision };
+    if (this.zoom.act(action)) return true;
     switch (action) {
+      case 'drop': this.picked = undefined; break;
       case 'confirm': if (this.picked) this.choose(this.picked); break;
       case 'undo': this.sending = this.socket.send({ type: 'undo', ...own }); break;
       case 'restart': this.sending = this.socket.send({ type: 'restart-turn', ...own }); break;
-      case 'front': this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined; break;
+      case 'closer': this.#closer(Number(value)); break;
+      case 'front': this.zoom.reset(); this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined; break;
       case 'show': this.#showPlace(value); break;
       case 'pause': this.paused = !this.paused; if (!this.paused) this.#playQueue(); break;
+      case 'caught-up': this.caughtUp = true; this.seen = Infinity; break;
       case 'skip': this.paused = false; this.skip(); break;
       case 'sound': change({ sound: !settings.sound }); break;
       case 'rules': (await import('./rules.js')).openRules(value || undefined); break;
@@ -393,6 +460,19 @@ export class TableScreen {
     if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
     this.draw();
     point(at);
+  }
+
+  /** Brings a player's borough close, or all back. */
+  #closer(/** @type {number} */ seat) {
+    const scene = this.scene();
+    if (!scene) return;
+    const { city, seats } = scene.view.table;
+    this.zoom.closer(seat, corners(city.length, placeOf(seats[seat].borough, scene.front, city.length)));
+  }
+
+  /** A key was pressed that is no control's own. */
+  key(/** @type {string} */ key) {
+    return this.zoom.key(key);
   }
 
   /** Tells the table something; the answer is how it now stands. */

@@ -94,3 +94,14 @@ export function listOf(/** @type {string[]} */ items) {
   const head = items.slice(0, -1).reduce((a, b) => t('list-more', { a, b }));
   return t('list-last', { a: head, b: items[items.length - 1] });
 }
+
+/** "a, b, c" in the language. */
+export const series = (/** @type {string[]} */ items) => (items.length ? items.reduce((a, b) => t('list-more', { a, b })) : '');
+
+/** Sentences one after the other, as far as there are any. @returns {string} */
+export function sentences(/** @type {(string | undefined)[]} */ ...items) {
+  return items.reduce((/** @type {string} */ a, b) => (a && b ? t('sentences', { a, b }) : a || (b ?? '')), '');
+}
+
+/** "a: b" in the language. */
+export const labelled = (/** @type {string} */ a, /** @type {string} */ b) => t('labelled', { a, b });

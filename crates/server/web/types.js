@@ -48,6 +48,6 @@
 /** @typedef {{ seat: number | null, table: Table, prestige: (number | null)[], own: Own | null, options: string[] }} View */
 /** @typedef {{ seat: number, colour: string, kind: 'open' | 'person' | 'bot', name: string | null, level?: string, you: boolean, connected: boolean }} SeatInfo */
 /** @typedef {{ id: string, code: string, state: string, host: string | null, you_host?: boolean, public: boolean, hints: boolean, rules: Rules, seats: SeatInfo[], start: number, revision: number, waiting: number[], commitment?: string, seed?: string, created_at: string, updated_at: string, rematch?: string }} TableInfo */
-/** @typedef {{ type: 'update', revision: number, views: View[], events: Step[], undo: { seat: number, undo: boolean, restart: boolean }[], previews: { seat: number, options: { choice: string, events: GameEvent[] }[] }[] }} Update */
+/** @typedef {{ type: 'update', revision: number, views: View[], events: Step[], undo: { seat: number, undo: boolean, restart: boolean }[], previews: { seat: number, options: { choice: string, events: GameEvent[], final?: boolean }[] }[] }} Update */
 
 export {};

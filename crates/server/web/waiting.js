@@ -8,6 +8,8 @@ import { icon, logo } from './pieces.js';
 import { qr, qrPath } from './qr.js';
 import { polar } from './geometry.js';
 import { t } from './text.js';
+import { change, ownName } from './settings.js';
+import { person } from './main.js';
 
 /** The waiting room of a table. */
 export function waitingRoom(/** @type {import('./table.js').TableScreen} */ screen) {
@@ -27,5 +29,5 @@ export function waitingRoom(/** @type {import('./table.js').TableScreen} */ scre
     <section class="invite"><h1>${free ? t('web-waiting-room', { n: free }) : t('web-waiting-ready')}</h1><p class="claim">${t('web-waiting-lead')}</p>
       <div class="inv">${code ? html`<svg class="qr" viewBox="-3 -3 ${code.length + 6} ${code.length + 6}" role="img" aria-label=${t('web-qr')}><rect x="-3" y="-3" width=${code.length + 6} height=${code.length + 6} fill="#fff"></rect>${svg`<path d=${qrPath(code)} fill="#1b1420"></path>`}</svg>` : nothing}
       <div class="inv-t"><label for="invite">${t('web-invite-link')}</label><span class="inrow"><input id="invite" readonly value=${link}><button class="btn" data-action="copy" data-value=${link}>${icon('u-copy')}${t('web-copy')}</button></span><p>${t('web-code', { code: info.code })}</p></div></div>
-      <div class="go">${seated ? html`<button class="btn primary big" data-action="start" data-testid="start">${free ? t('web-start-with-bots', { n: free }) : t('web-start')}</button>` : html`<p class="claim">${t('web-take-seat')}</p>`}</div></section></main></div>`;
+      <div class="go">${seated ? html`<button class="btn primary big" data-action="start" data-testid="start">${free ? t('web-start-with-bots', { n: free }) : t('web-start')}</button>` : html`<p class="claim">${t('web-take-seat')}</p>${person ? nothing : html`<div class="intro"><label><span>${t('web-play-as')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${ownName()} @change=${(/** @type {Event} */ event) => change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}></label></div>`}`}</div></section></main></div>`;
 }

@@ -13,7 +13,7 @@ test('points are kept by source and by round', () => {
     { event: 'prestige-gained', seat: 1, n: 3, park: 0, source: 'message.prestige-and-rats' },
     { event: 'game-ended' },
   ], 2);
-  assert.deepEqual(bySource, [{ residence: 4, park: 1, other: -2 }, { messages: 3 }]);
+  assert.deepEqual(bySource, [{ residence: 4, park: 1 }, { messages: 3 }]);
   assert.deepEqual(score, [[0, 0], [5, 0], [3, 3]]);
   assert.deepEqual(coins, [[3, 3], [2, 3], [2, 3]]);
   assert.equal(moments[0].points, 5);

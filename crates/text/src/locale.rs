@@ -81,6 +81,17 @@ impl Locale {
         noun
     }
 
+    /// "a; b; c": things that have commas of their own.
+    pub fn apart(&self, items: &[String]) -> String {
+        let join = |a: String, b: &String| {
+            self.say("list-apart", &Args::new().text("a", a).text("b", b.as_str()))
+        };
+        match items {
+            [] => self.word("list-none"),
+            [first, rest @ ..] => rest.iter().fold(first.clone(), join),
+        }
+    }
+
     /// Several things as one phrase: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         let join = |key, a: &str, b: &str| self.say(key, &Args::new().text("a", a).text("b", b));

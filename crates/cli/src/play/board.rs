@@ -124,7 +124,7 @@ impl Board<'_> {
                 Some(locale.say("terminal-board-message", &args))
             })
             .collect();
-        if lying.is_empty() { locale.word("list-none") } else { lying.join("; ") }
+        locale.apart(&lying)
     }
 
     /// One player's things, in sentences.

@@ -55,6 +55,14 @@ pub struct WhichView {
     pub revision: Option<u32>,
 }
 
+/// Since when.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// The last revision that was seen.
+    pub revision: u32,
+}
+
 /// Which seat.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -130,6 +138,20 @@ pub async fn view(
     let WhichView { seat, revision } = which;
     let update = house.ask(id, |reply| Command::Look { person, seat, revision, reply }).await?;
     Ok(json(StatusCode::OK, update.to_string()))
+}
+
+/// What happened since a revision, at most the last 40 choices, each with the views as they were after it.
+#[utoipa::path(get, path = "/api/tables/{id}/missed", tag = "play", params(("id" = String, Path), Since),
+    responses((status = 200, body = crate::openapi::MissedInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+pub async fn missed(
+    State(house): Shared,
+    Perhaps(person): Perhaps,
+    TableId(id): TableId,
+    Asked(Since { revision }): Asked<Since>,
+) -> Result<Response, Error> {
+    let person = person.map(|it| it.id);
+    let missed = house.ask(id, |reply| Command::Missed { person, revision, reply }).await?;
+    Ok(json(StatusCode::OK, missed))
 }
 
 /// Makes a choice.

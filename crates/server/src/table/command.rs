@@ -61,6 +61,8 @@ pub enum Command {
     BotChose { seat: Seat, revision: u32, choice: Choice },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
+    /// What happened since a revision, each choice with the views after it, as JSON.
+    Missed { person: Option<Id>, revision: u32, reply: Reply<String> },
     /// The whole log, once the game is over.
     Log { reply: Reply<(Meta, Log)> },
     /// What the options of a seat would openly lead to, as JSON.
@@ -97,7 +99,9 @@ impl Command {
             Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
             Self::Look { reply, .. } => drop(reply.send(Err(error))),
             Self::Log { reply, .. } => drop(reply.send(Err(error))),
-            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
+            Self::Missed { reply, .. } | Self::Preview { reply, .. } => {
+                drop(reply.send(Err(error)));
+            }
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
             Self::Say { reply, .. } => drop(reply.send(Err(error))),
             Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),

@@ -250,13 +250,15 @@ pub struct Foreseen {
     seat: Seat,
     /// The events up to there.
     pub events: Vec<Event>,
+    /// Whether anything hidden comes to light: the choice cannot be taken back then.
+    pub reveals: bool,
     ended: bool,
 }
 
 impl Foreseen {
     /// What would follow from this choice, as far as its seat can know it.
     pub fn of(game: &Game, seat: Seat, choice: Choice) -> Self {
-        let mut foreseen = Self { seat, events: Vec::new(), ended: false };
+        let mut foreseen = Self { seat, events: Vec::new(), reveals: false, ended: false };
         let mut game = *game;
         game.choose_unchecked(seat, choice, &mut foreseen);
         foreseen
@@ -267,7 +269,9 @@ impl Sink for Foreseen {
     fn emit(&mut self, event: Event) {
         // The own third card is no secret to its player.
         let own = matches!(event, Event::ThirdShown { seat, .. } if seat == self.seat);
-        self.ended |= reveals(event, self.seat) && !own;
+        let reveals = reveals(event, self.seat);
+        self.reveals |= reveals;
+        self.ended |= reveals && !own;
         if !self.ended {
             self.events.push(event.seen_by(Some(self.seat)));
         }

@@ -4,7 +4,7 @@
 //! lies open is the same for everyone: it is written once and shared.
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Event, Game, Phase, Seat, View};
+use engine::{Event, Game, Phase, Seat, SeatSet, View};
 use protocol::{
     EventJson,
     view::{OwnJson, TableJson},
@@ -69,6 +69,9 @@ struct PreviewsJson {
 pub struct PreviewJson {
     choice: String,
     events: Vec<EventJson>,
+    /// Whether it cannot be taken back, because something hidden comes to light.
+    #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
+    is_final: bool,
 }
 
 /// The open part of the game after one revision, written once for all who are told.
@@ -134,14 +137,21 @@ fn undo(log: &Log, seat: Seat) -> UndoJson {
     UndoJson { seat: seat.index(), undo, restart: undo && log.restart(seat) != log.undo(seat) }
 }
 
-/// What each option of a seat would openly lead to. In the draft nothing is to be foreseen.
+/// What each option of a seat would openly lead to. In the draft nothing is to be foreseen, but the last answer is final.
 pub fn previews(game: &Game, seat: Seat) -> Vec<PreviewJson> {
     if game.table().phase == Phase::Draft {
-        return Vec::new();
+        let is_last = game.waiting() == SeatSet::one(seat);
+        let last = |choice| PreviewJson { choice, events: Vec::new(), is_final: true };
+        let options = game.options(seat);
+        return options.iter().filter(|_| is_last).map(|it| last(choice_text(it))).collect();
     }
-    let preview = |choice| PreviewJson {
-        choice: choice_text(choice),
-        events: Foreseen::of(game, seat, choice).events.into_iter().map(EventJson).collect(),
+    let preview = |choice| {
+        let foreseen = Foreseen::of(game, seat, choice);
+        PreviewJson {
+            choice: choice_text(choice),
+            is_final: foreseen.reveals,
+            events: foreseen.events.into_iter().map(EventJson).collect(),
+        }
     };
     game.options(seat).iter().map(preview).collect()
 }

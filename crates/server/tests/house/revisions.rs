@@ -10,6 +10,7 @@ on_both! {
     draft_answers_come_in_any_order_and_can_change
     choices_can_be_undone_until_others_have_acted
     one_can_come_back_at_every_revision
+    what_was_missed_is_shown_as_it_was
 }
 
 /// Plays by requests until it is `seat`'s turn to play a card, or to the end. Gives the last update of each seat.
@@ -144,6 +145,11 @@ async fn choices_can_be_undone_until_others_have_acted(db: Db) {
         let body = json!({ "seat": seat, "revision": revision + 1 });
         let path = format!("/api/tables/{table}/undo");
         let (status, answer) = people[seat].call("POST", &path, Some(body)).await;
+        // The preview has said so before.
+        let previews = view["previews"][0]["options"].as_array().cloned().unwrap_or_default();
+        let preview = previews.iter().find(|it| it["choice"] == choice.as_str());
+        let is_final = preview.is_some_and(|it| it["final"] == true);
+        assert_eq!(is_final, update["undo"][0]["undo"] == false, "{choice}: {preview:?}");
         if update["undo"][0]["undo"] == true {
             assert_eq!(status, 200, "{answer}");
             assert_eq!(answer["views"], view["views"], "after {choice}");
@@ -191,5 +197,41 @@ async fn one_can_come_back_at_every_revision(db: Db) {
     // A revision that was never reached brings the state, and nothing else.
     let mut socket = people[1].socket(&table, Some(end + 1000)).await;
     assert_eq!(socket.hear_type("update").await["events"], json!([]));
+    house.running.close().await.unwrap();
+}
+
+async fn what_was_missed_is_shown_as_it_was(db: Db) {
+    let house = House::open(&db).await;
+    let (table, people) = house.game(3, json!({})).await;
+    let stranger = house.person("stranger").await;
+    let mut views = Vec::new();
+    let mut dice = Dice(8);
+    // Each seat's view after each revision, as it was seen live.
+    for _ in 0..60 {
+        let open = people[0].view(&table).await;
+        let seat =
+            usize::try_from(open["views"][0]["table"]["waiting"][0].as_u64().unwrap()).unwrap();
+        let view = people[seat].view(&table).await;
+        let choice = dice.pick(&view["views"][0]["options"]).to_owned();
+        let revision = view["revision"].as_u64().unwrap();
+        people[seat].choose(&table, seat, revision, &choice).await;
+        views.push([
+            people[0].view(&table).await["views"].clone(),
+            stranger.view(&table).await["views"].clone(),
+        ]);
+    }
+    for (who, client) in [&people[0], &stranger].into_iter().enumerate() {
+        for since in [0, 37, 59, 60, 99] {
+            let path = format!("/api/tables/{table}/missed?revision={since}");
+            let missed = client.get(&path).await;
+            let steps = missed["steps"].as_array().unwrap();
+            assert_eq!(steps.len(), 60_usize.saturating_sub(since).min(40));
+            for step in steps {
+                let revision = usize::try_from(step["revision"].as_u64().unwrap()).unwrap();
+                assert_eq!(step["views"], views[revision - 1][who], "after {revision}");
+                assert_eq!(step["events"][0]["revision"], step["revision"]);
+            }
+        }
+    }
     house.running.close().await.unwrap();
 }
