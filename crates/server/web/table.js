@@ -245,6 +245,7 @@ export class TableScreen {
   draw() {
     performance.mark('draw-begins');
     render(this.#template(), this.root);
+    this.root.dataset.revision = String(this.shown?.revision ?? '');
     performance.measure('draw', 'draw-begins');
   }
 

@@ -1,0 +1,92 @@
+//! What a window has seen: console, policy reports, requests and socket messages, written down as it comes.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::StreamExt as _;
+use serde_json::Value;
+use thirtyfour::cdp::CdpSession;
+
+/// Everything that came from a window.
+#[derive(Debug, Default)]
+pub(crate) struct Seen {
+    /// Errors, warnings and policy reports.
+    pub(crate) problems: Vec<String>,
+    /// What problems may contain because the test causes them.
+    pub(crate) expected: Vec<&'static str>,
+    /// The address of every request.
+    pub(crate) requests: Vec<String>,
+    /// Every socket message received.
+    pub(crate) messages: Vec<String>,
+    /// The newest mark the page has set: what came before it is written down.
+    pub(crate) mark: u64,
+}
+
+/// Begins a note that tells the recorder how far it has come.
+pub(crate) const MARK: &str = "recorder-mark ";
+
+/// A handle on what a window has seen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Recorder(Arc<Mutex<Seen>>);
+
+impl Recorder {
+    /// Writes down what comes, in a task of its own: events must never pile up.
+    pub(crate) fn start(session: &CdpSession) -> Self {
+        let recorder = Self::default();
+        let mut events = session.subscribe_all();
+        let writer = recorder.clone();
+        tokio::spawn(async move {
+            while let Some(event) = events.next().await {
+                writer.write(&event.method, &event.params);
+            }
+        });
+        recorder
+    }
+
+    pub(crate) fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self, method: &str, facts: &Value) {
+        let mut seen = self.seen();
+        match method {
+            "Network.requestWillBeSent" => seen.requests.push(text(&facts["request"]["url"])),
+            "Network.webSocketCreated" => seen.requests.push(text(&facts["url"])),
+            "Network.webSocketFrameReceived" => {
+                seen.messages.push(text(&facts["response"]["payloadData"]));
+            }
+            "Runtime.exceptionThrown" => seen.problems.push(facts["exceptionDetails"].to_string()),
+            "Runtime.consoleAPICalled" => {
+                let said = text(&facts["args"][0]["value"]);
+                if let Some(mark) = said.strip_prefix(MARK) {
+                    seen.mark = mark.parse().unwrap_or_default();
+                } else if is_problem(&facts["type"]) {
+                    seen.problems.push(facts["args"].to_string());
+                }
+            }
+            "Log.entryAdded" if is_problem(&facts["entry"]["level"]) => {
+                let entry = &facts["entry"];
+                seen.problems.push(format!("{} {}", text(&entry["text"]), text(&entry["url"])));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Seen {
+    /// Problems that the test did not cause itself, and requests to other hosts.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let known = |it: &&String| self.expected.iter().any(|part| it.contains(part));
+        let own = ["http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.0.1:"];
+        let foreign = |it: &&String| !own.iter().any(|start| it.starts_with(start));
+        let requests = self.requests.iter().filter(foreign).map(|it| format!("a request to {it}"));
+        self.problems.iter().filter(|it| !known(it)).cloned().chain(requests).collect()
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn is_problem(level: &Value) -> bool {
+    matches!(level.as_str(), Some("error" | "warning" | "assert"))
+}
