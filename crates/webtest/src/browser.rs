@@ -128,8 +128,9 @@ impl Browser {
 
     /// What the page should find in its settings, before it is loaded for the first time.
     pub async fn settings(&self, settings: &Value) -> Result<()> {
+        // The window's first, empty page may still be under way, and has no storage.
         let source = format!(
-            "if (!localStorage.getItem('notre-dame')) localStorage.setItem('notre-dame', JSON.stringify({settings}))"
+            "if (location.protocol === 'http:' && !localStorage.getItem('notre-dame')) localStorage.setItem('notre-dame', JSON.stringify({settings}))"
         );
         self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
         Ok(())
@@ -248,6 +249,18 @@ impl Browser {
     /// Every socket message received so far.
     pub fn messages(&self) -> Vec<String> {
         self.recorder.seen().messages.clone()
+    }
+
+    /// Writes down every answer of the API from now on.
+    pub async fn record_answers(&self) -> Result<()> {
+        let patterns = json!([{ "urlPattern": "*/api/*", "requestStage": "Response" }]);
+        self.cdp("Fetch.enable", json!({ "patterns": patterns })).await?;
+        Ok(())
+    }
+
+    /// Every answer of the API written down so far: address and body.
+    pub fn answers(&self) -> Vec<(String, String)> {
+        self.recorder.seen().answers.clone()
     }
 
     /// Closes the window, which must be clean.
