@@ -7,6 +7,7 @@ pub mod browser;
 pub mod house;
 pub mod play;
 pub mod recorder;
+pub mod traffic;
 
 use std::{future::Future, time::Duration};
 

@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use base64::{Engine as _, engine::general_purpose::STANDARD};
 use futures_util::StreamExt as _;
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::cdp::CdpSession;
 
 /// Everything that came from a window.
@@ -17,6 +18,8 @@ pub(crate) struct Seen {
     pub(crate) requests: Vec<String>,
     /// Every socket message received.
     pub(crate) messages: Vec<String>,
+    /// Every answer of the API received, where they are held up for it: address and body.
+    pub(crate) answers: Vec<(String, String)>,
     /// The newest mark the page has set: what came before it is written down.
     pub(crate) mark: u64,
 }
@@ -34,9 +37,13 @@ impl Recorder {
         let recorder = Self::default();
         let mut events = session.subscribe_all();
         let writer = recorder.clone();
+        let session = session.clone();
         tokio::spawn(async move {
             while let Some(event) = events.next().await {
                 writer.write(&event.method, &event.params);
+                if event.method == "Fetch.requestPaused" {
+                    tokio::spawn(read_answer(session.clone(), writer.clone(), event.params));
+                }
             }
         });
         recorder
@@ -70,6 +77,29 @@ impl Recorder {
             _ => {}
         }
     }
+}
+
+/// Reads an answer that was held up, and lets it go on to the page.
+async fn read_answer(session: CdpSession, recorder: Recorder, facts: Value) {
+    let request = json!({ "requestId": facts["requestId"] });
+    let body = match session.send_raw("Fetch.getResponseBody", request.clone()).await {
+        Ok(answer) if answer["base64Encoded"] == true => {
+            STANDARD.decode(text(&answer["body"])).map_err(|error| error.to_string())
+        }
+        Ok(answer) => Ok(text(&answer["body"]).into_bytes()),
+        Err(error) => Err(format!("{error:?}")),
+    };
+    let url = text(&facts["request"]["url"]);
+    match body {
+        Ok(body) => {
+            recorder.seen().answers.push((url, String::from_utf8_lossy(&body).into_owned()));
+        }
+        Err(error) => {
+            recorder.seen().problems.push(format!("the answer of {url} was not read: {error}"));
+        }
+    }
+    // A page that has gone meanwhile needs no answer any more.
+    let _ = session.send_raw("Fetch.continueRequest", request).await;
 }
 
 impl Seen {

@@ -87,9 +87,6 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
         ensure!(told, "both are told of the undo");
     }
     play_out(&both).await?;
-    // The traffic of one window never names the other's seat as its own, and hides the other's draft.
-    let hidden = second.messages().iter().all(|it| !it.contains("\"seat\":0,\"table\""));
-    ensure!(hidden, "no view of seat 0 came to seat 1");
     first.close().await?;
     second.close().await
 }

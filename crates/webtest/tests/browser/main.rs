@@ -4,3 +4,4 @@ mod games;
 mod keyboard;
 mod languages;
 mod pages;
+mod traffic;
