@@ -187,16 +187,6 @@ impl Browser {
         .await
     }
 
-    /// Presses a key, with the text it writes.
-    pub async fn press(&self, key: &str, code: u32) -> Result<()> {
-        for kind in ["keyDown", "keyUp"] {
-            let text = if key == "Enter" { "\r" } else { "" };
-            let event = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text });
-            self.cdp("Input.dispatchKeyEvent", event).await?;
-        }
-        Ok(())
-    }
-
     /// Writes a picture of the page into the folder of screenshots.
     pub async fn picture(&self, name: &str) -> Result<PathBuf> {
         self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;

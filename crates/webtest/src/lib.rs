@@ -5,6 +5,7 @@
 pub mod axe;
 pub mod browser;
 pub mod house;
+pub mod keyboard;
 pub mod play;
 pub mod recorder;
 pub mod traffic;
