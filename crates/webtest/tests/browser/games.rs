@@ -1,8 +1,11 @@
 //! Whole games: against bots, in two windows, through a restart of the server, with one device passed around.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Result, bail, ensure};
 use serde_json::json;
 use webtest::{
+    browser::Browser,
     house::House,
     play::{bots, new_table, play_out, settle, visitor},
 };
@@ -11,28 +14,44 @@ use webtest::{
 async fn one_click_and_a_whole_game_against_bots() -> Result<()> {
     let house = House::open()?;
     let window = visitor(&house, "Marguerite", 1366, 768).await?;
-    window.accessible("home, light").await?;
-    window.picture("home-light").await?;
     new_table(&window, &house, &bots(3), false).await?;
     window.wait_state("asked").await?;
-    for (dark, name) in [(false, "light"), (true, "dark")] {
-        window.prefer(dark).await?;
-        window.accessible(&format!("board, {name}")).await?;
-        window.picture(&format!("board-4-{name}")).await?;
-    }
+    window.prefer(true).await?;
+    window.picture("board-4-dark").await?;
+    window.prefer(false).await?;
+    window.picture("board-4-light").await?;
     let fits = "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth";
     window.check(fits, "the table fits on one screen").await?;
     let answers = play_out(&[&window]).await?;
     ensure!(20 < answers, "a game has more than {answers} answers");
     window.find("[data-testid=rematch]").await?;
-    for (dark, name) in [(true, "dark"), (false, "light")] {
-        window.prefer(dark).await?;
-        window.accessible(&format!("end, {name}")).await?;
-        window.picture(&format!("end-{name}")).await?;
-    }
+    window.prefer(true).await?;
+    window.picture("end-dark").await?;
     let drawn = "performance.getEntriesByName('draw').length > 20";
     window.check(drawn, "every state was drawn").await?;
     window.close().await
+}
+
+/// The phase and whether one is asked: each looks different.
+const LOOK: &str = "(document.querySelector('.phases .now b')?.textContent ?? 'over') + (document.querySelector('.prompt.asked') ? ' asked' : ' waiting')";
+
+/// Plays until the end, and lets axe look at everything that looks different.
+async fn play_out_looking(windows: &[&Browser]) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    while windows[0].state().await? != "over" {
+        for (number, window) in windows.iter().enumerate() {
+            window.answer().await?;
+            settle(windows).await?;
+            let look = format!("window {number} {}", window.eval(LOOK).await?);
+            if seen.insert(look.clone()) {
+                window.accessible_in_both(&look).await?;
+            }
+        }
+    }
+    for look in ["2 asked", "2 waiting", "3 asked", "3 waiting", "4 asked", "4 waiting"] {
+        ensure!(seen.iter().any(|it| it.contains(look)), "phase {look} was looked at: {seen:?}");
+    }
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,8 +61,6 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let path = new_table(&first, &house, &seats, false).await?;
     first.find(".room .qr").await?;
-    first.accessible("waiting room").await?;
-    first.picture("waiting-room").await?;
     let second = visitor(&house, "Odette", 390, 844).await?;
     second.go(&house.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
@@ -86,7 +103,7 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
         let told = window.messages().iter().any(|it| it.contains("\"undo\":true,\"from\""));
         ensure!(told, "both are told of the undo");
     }
-    play_out(&both).await?;
+    play_out_looking(&both).await?;
     first.close().await?;
     second.close().await
 }
@@ -120,7 +137,7 @@ async fn two_people_pass_one_device() -> Result<()> {
     window.click(".draft button.card").await?;
     window.find(".pass").await?;
     window.picture("pass-the-device").await?;
-    window.accessible("pass the device").await?;
+    window.accessible_in_both("pass the device").await?;
     window.check("document.querySelector('.card') === null", "no card is to be seen").await?;
     play_out(&[&window]).await?;
     window.close().await
