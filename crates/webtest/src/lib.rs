@@ -6,6 +6,7 @@ pub mod axe;
 pub mod browser;
 pub mod house;
 pub mod keyboard;
+pub mod layout;
 pub mod play;
 pub mod recorder;
 pub mod traffic;
