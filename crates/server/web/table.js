@@ -244,9 +244,24 @@ export class TableScreen {
 
   draw() {
     performance.mark('draw-begins');
+    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(this.#template(), this.root);
     this.root.dataset.revision = String(this.shown?.revision ?? '');
+    this.#keepFocus(had);
     performance.measure('draw', 'draw-begins');
+  }
+
+  /** Where the focus was when it went away for a moment. @type {string | undefined} */
+  #lost;
+
+  /** Choices go away while others act. Where the one with the focus comes back, the focus does too. */
+  #keepFocus(/** @type {Element | null} */ had) {
+    const choice = had?.getAttribute('data-choice');
+    if (choice && document.activeElement === document.body) this.#lost = `[data-choice="${CSS.escape(choice)}"]${had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])'}`;
+    if (!this.#lost || this.playing || this.sending) return;
+    const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
+    this.#lost = undefined;
+    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
   }
 
   #template() {

@@ -81,6 +81,16 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     first.wait(&format!("![undefined, {before}].includes({pressed})")).await?;
     second.picture("phone-draft").await?;
     settle(&both).await?;
+    // Others act while a card is looked at: the focus stays on it.
+    second.answer().await?;
+    settle(&both).await?;
+    first.press("1").await?;
+    let focus = "document.activeElement.dataset.choice ?? null";
+    let held = first.eval(focus).await?;
+    ensure!(held.is_string(), "a card has the focus");
+    ensure!(second.answer().await?.is_some(), "the other chooses too");
+    settle(&both).await?;
+    ensure!(first.eval(focus).await? == held, "the focus stays on {held}");
     // Play a card and take it back, while the other window waits.
     while !first.is("document.querySelector('.hand [data-choice^=play]') !== null").await? {
         for window in both {
