@@ -21,7 +21,7 @@ cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
-cargo xtask web      the browser client: its pure parts in node, whole games in a real Chromium
+cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
@@ -73,7 +73,10 @@ fn fmt() -> Result<(), String> {
 }
 
 fn clippy() -> Result<(), String> {
-    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    // The browser tests are asked for by name, so they are looked at by name.
+    let browser = ["clippy", "--package", "webtest", "--features", "browser", "--all-targets"];
+    run::cargo(&[&browser[..], &["--", "-D", "warnings"]].concat())
 }
 
 fn unit() -> Result<(), String> {

@@ -17,7 +17,7 @@ const NUMERALS = 40;
 export const numeral = (/** @type {number} */ n, /** @type {string} */ cls, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
   (n <= NUMERALS ? svg`<use href="#n-${n}" class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}></use>` : svg`<text class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}>${n}</text>`);
 
-/** What each kind of message says: the points, and the icon of what comes with them. */
+/** What each kind of message says: the points, and the icon of what comes with them. @type {Record<string, { points: number, icon: string }>} */
 export const MESSAGES = {
   'prestige-and-coin': { points: 1, icon: 'i-coin' },
   'prestige-and-marker': { points: 2, icon: 'i-marker' },
