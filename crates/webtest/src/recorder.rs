@@ -16,6 +16,8 @@ pub(crate) struct Seen {
     pub(crate) expected: Vec<&'static str>,
     /// The address of every request.
     pub(crate) requests: Vec<String>,
+    /// Bytes of answers on the wire, with their heads.
+    pub(crate) bytes: f64,
     /// Every socket message received.
     pub(crate) messages: Vec<String>,
     /// Every answer of the API received, where they are held up for it: address and body.
@@ -57,6 +59,9 @@ impl Recorder {
         let mut seen = self.seen();
         match method {
             "Network.requestWillBeSent" => seen.requests.push(text(&facts["request"]["url"])),
+            "Network.loadingFinished" => {
+                seen.bytes += facts["encodedDataLength"].as_f64().unwrap_or_default();
+            }
             "Network.webSocketCreated" => seen.requests.push(text(&facts["url"])),
             "Network.webSocketFrameReceived" => {
                 seen.messages.push(text(&facts["response"]["payloadData"]));
@@ -119,4 +124,46 @@ fn text(value: &Value) -> String {
 
 fn is_problem(level: &Value) -> bool {
     matches!(level.as_str(), Some("error" | "warning" | "assert"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(method: &str, facts: &Value) -> Vec<String> {
+        let recorder = Recorder::default();
+        recorder.write(method, facts);
+        let faults = recorder.seen().faults();
+        faults
+    }
+
+    #[test]
+    fn a_request_to_another_host_is_a_fault() {
+        let request = |url: &str| {
+            let sent = json!({ "request": { "url": url } });
+            let opened = json!({ "url": url.replace("http", "ws") });
+            (
+                faults("Network.requestWillBeSent", &sent),
+                faults("Network.webSocketCreated", &opened),
+            )
+        };
+        assert_eq!(request("http://127.0.0.1:7373/main.js"), (Vec::new(), Vec::new()));
+        let (sent, opened) = request("https://fonts.example/font.woff2");
+        assert_eq!((sent.len(), opened.len()), (1, 1));
+    }
+
+    #[test]
+    fn errors_and_reports_are_faults_unless_the_test_causes_them() {
+        let entry =
+            json!({ "entry": { "level": "error", "text": "blocked by Content Security Policy" } });
+        assert_eq!(faults("Log.entryAdded", &entry).len(), 1);
+        let said = json!({ "type": "warning", "args": [{ "value": "deprecated" }] });
+        assert_eq!(faults("Runtime.consoleAPICalled", &said).len(), 1);
+        let thrown = json!({ "exceptionDetails": { "text": "Uncaught" } });
+        assert_eq!(faults("Runtime.exceptionThrown", &thrown).len(), 1);
+        let recorder = Recorder::default();
+        recorder.seen().expected.push("Content Security");
+        recorder.write("Log.entryAdded", &entry);
+        assert_eq!(recorder.seen().faults(), Vec::<String>::new());
+    }
 }

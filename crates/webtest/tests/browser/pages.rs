@@ -1,6 +1,6 @@
 //! The pages around the game: axe finds nothing on any of them, in light and in dark.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
@@ -48,6 +48,29 @@ async fn every_dialog_is_open_to_everyone() -> Result<()> {
     window.find(".note").await?;
     window.accessible_in_both("help").await?;
     window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_window_with_faults_is_not_clean() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Gaspard", 800, 600).await?;
+    window.clean().await?;
+    let faults = [
+        ("console.error('something is wrong')", "something is wrong"),
+        ("setTimeout(() => { throw new Error('nobody caught it') })", "nobody caught it"),
+        ("document.body.setAttribute('style', 'color: red')", "inline style"),
+        ("fetch('http://elsewhere.invalid/').catch(() => 0)", "http://elsewhere.invalid/"),
+        ("fetch('/no-such-file').then(() => 0)", "status of 404"),
+    ];
+    for (fault, _) in faults {
+        window.eval(fault).await?;
+        window.eval("new Promise((done) => setTimeout(() => done(0)))").await?;
+    }
+    let report = window.close().await.err().map(|it| it.to_string()).unwrap_or_default();
+    for (fault, said) in faults {
+        ensure!(report.contains(said), "{fault} is not in {report}");
+    }
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
