@@ -118,11 +118,14 @@ function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, 
 const placements = new Map();
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
+/** The font of the names. */
+let family = '';
 
 function measure(/** @type {string} */ text, /** @type {number} */ size) {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.5;
-  ruler.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--f-sans')}`;
+  family ||= getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
+  ruler.font = `700 ${size}px ${family}`;
   return ruler.measureText(text).width;
 }
 

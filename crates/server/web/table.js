@@ -193,7 +193,8 @@ export class TableScreen {
   #announceTurn() {
     const view = this.view();
     const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
-    document.title = asked ? t('web-title-turn') : view ? t('web-title-round', { round: view.table.round }) : 'Notre Dame';
+    const title = asked ? t('web-title-turn') : view ? t('web-title-round', { round: view.table.round }) : 'Notre Dame';
+    if (document.title !== title) document.title = title;
     if (asked && document.hidden) {
       play('bell');
       if (settings.notify && 'Notification' in window && Notification.permission === 'granted') new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
