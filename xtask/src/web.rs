@@ -5,6 +5,7 @@ use std::{path::PathBuf, process::Command};
 use crate::run;
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
+const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 
 pub(crate) fn check() -> Result<(), String> {
     run::need("node", "nodejs")?;
@@ -14,6 +15,24 @@ pub(crate) fn check() -> Result<(), String> {
     pure_parts()?;
     run::cargo(&["build", "--package", "notredame"])?;
     run::cargo(&["test", "--package", "webtest", "--features", "browser"])
+}
+
+/// Measures the client as it is shipped. Wants a machine that does nothing else.
+pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
+    run::need("chromium", "chromium")?;
+    run::need("chromedriver", "chromium-driver")?;
+    let lighthouse = npm(LIGHTHOUSE)?.join("lighthouse");
+    run::cargo(&["build", "--release", "--package", "notredame"])?;
+    let binary = run::root().join("target/release/notredame");
+    let bench =
+        ["run", "--package", "webtest", "--features", "browser", "--example", "bench", "--"];
+    run::cargo_with(
+        &[&bench[..], parts].concat(),
+        &[
+            ("NOTREDAME_BIN", &binary.to_string_lossy()),
+            ("LIGHTHOUSE", &lighthouse.to_string_lossy()),
+        ],
+    )
 }
 
 /// The folder of the programs of a package of the npm registry, kept beside what is built.

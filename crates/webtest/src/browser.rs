@@ -66,14 +66,14 @@ fn program(candidates: &[&'static str]) -> Result<&'static str> {
     })
 }
 
-async fn launch() -> Result<WebDriver> {
+async fn launch(more: &[String]) -> Result<WebDriver> {
     let driver_path = program(&["/usr/bin/chromedriver"])?;
     let chromium = program(&["/usr/bin/chromium", "/usr/bin/chromium-browser"])?;
     let manager =
         WebDriverManager::builder().driver_binary(BrowserKind::Chrome, driver_path).offline();
     let mut wanted = DesiredCapabilities::chrome();
     wanted.set_binary(chromium)?;
-    for flag in FLAGS {
+    for flag in FLAGS.into_iter().chain(more.iter().map(String::as_str)) {
         wanted.add_arg(flag)?;
     }
     Ok(manager.build().launch(wanted).await?)
@@ -82,10 +82,15 @@ async fn launch() -> Result<WebDriver> {
 impl Browser {
     /// Opens a window of this size. `dark` is what the system prefers.
     pub async fn open(width: u32, height: u32, dark: bool) -> Result<Self> {
-        let mut launched = launch().await;
+        Self::open_with(width, height, dark, &[]).await
+    }
+
+    /// Opens a window with more flags for Chromium.
+    pub async fn open_with(width: u32, height: u32, dark: bool, flags: &[String]) -> Result<Self> {
+        let mut launched = launch(flags).await;
         for _ in 1..TRIES {
             if launched.is_err() {
-                launched = launch().await;
+                launched = launch(flags).await;
             }
         }
         let driver = launched.context("starting Chromium")?;
@@ -239,6 +244,13 @@ impl Browser {
     /// Every socket message received so far.
     pub fn messages(&self) -> Vec<String> {
         self.recorder.seen().messages.clone()
+    }
+
+    /// Bytes of all answers so far as they came over the wire, heads and socket messages included.
+    pub fn bytes(&self) -> f64 {
+        let seen = self.recorder.seen();
+        let length = |it: &String| u32::try_from(it.len()).map_or(f64::MAX, f64::from);
+        seen.bytes + seen.messages.iter().map(length).sum::<f64>()
     }
 
     /// Writes down every answer of the API from now on.

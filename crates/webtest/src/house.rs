@@ -16,6 +16,7 @@ pub struct House {
     process: Child,
     folder: PathBuf,
     address: String,
+    pause: u32,
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -37,13 +38,18 @@ fn binary() -> Result<PathBuf> {
 }
 
 impl House {
-    /// Opens a house on a free port.
+    /// Opens a house on a free port, with bots that do not wait.
     pub fn open() -> Result<Self> {
+        Self::open_with_pause(0)
+    }
+
+    /// Opens a house whose bots wait this many milliseconds after a person's choice.
+    pub fn open_with_pause(pause: u32) -> Result<Self> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("notredame-web-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        let (process, address) = start(&folder, "127.0.0.1:0")?;
-        Ok(Self { process, folder, address })
+        let (process, address) = start(&folder, "127.0.0.1:0", pause)?;
+        Ok(Self { process, folder, address, pause })
     }
 
     /// The address of a page.
@@ -60,27 +66,17 @@ impl House {
 
     /// Starts it again with the same data at the same address.
     pub fn start_again(&mut self) -> Result<()> {
-        (self.process, self.address) = start(&self.folder, &self.address)?;
+        (self.process, self.address) = start(&self.folder, &self.address, self.pause)?;
         Ok(())
     }
 }
 
 /// Starts a server and waits for the line with its address.
-fn start(folder: &Path, listen: &str) -> Result<(Child, String)> {
+fn start(folder: &Path, listen: &str, pause: u32) -> Result<(Child, String)> {
     let binary = binary()?;
     let mut process = Command::new(&binary)
-        .args([
-            "serve",
-            "--rate",
-            "0",
-            "--tables-per-hour",
-            "0",
-            "--bot-pause",
-            "0",
-            "--listen",
-            listen,
-            "--data",
-        ])
+        .args(["serve", "--rate", "0", "--tables-per-hour", "0", "--bot-pause"])
+        .args([&pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
         .stdout(Stdio::piped())
         .stderr(fs::File::create(folder.join("log.txt"))?)

@@ -133,8 +133,7 @@ mod tests {
     fn faults(method: &str, facts: &Value) -> Vec<String> {
         let recorder = Recorder::default();
         recorder.write(method, facts);
-        let faults = recorder.seen().faults();
-        faults
+        recorder.seen().faults()
     }
 
     #[test]
