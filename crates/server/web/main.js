@@ -135,11 +135,7 @@ export async function speak(/** @type {string} */ tag) {
   redraw();
 }
 
-const FACES = ['500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '500 1em "Alegreya"', '700 1em "Alegreya"', '600 1em "Grenze Gotisch"'];
-const FONTS_AT_MOST = 1000;
-
-/** Waits for the letters, so that nothing moves when they come; but not for long. */
-const fonts = () => Promise.race([Promise.allSettled(FACES.map((face) => document.fonts.load(face))), new Promise((done) => { setTimeout(done, FONTS_AT_MOST); })]);
+const FONTS = ['500 1em Alegreya', '700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
 
 async function begin() {
   applyTheme();
@@ -150,7 +146,10 @@ async function begin() {
     await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
   }
   const session = settings.known ? api('GET', '/session').then((answer) => { person = answer.person; }, () => undefined) : undefined;
-  await Promise.all([load(preferredLanguage(settings.language)), session, fonts()]);
+  const fonts = Promise.all(FONTS.map((font) => document.fonts.load(font)));
+  await Promise.all([load(preferredLanguage(settings.language)), session]);
+  // Words that are set once stay where they are; a slow font is not waited for.
+  await Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
   const sprite = new DOMParser().parseFromString(await icons, 'image/svg+xml').documentElement;
   document.body.prepend(document.importNode(sprite, true));
   watchHelp();
