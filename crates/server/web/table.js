@@ -102,6 +102,8 @@ export class TableScreen {
     for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
     document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
     this.draw();
+    // Numbers and plurals are slow the first time: that time is now, while the server is asked.
+    t('web-rats', { n: 2 });
   }
 
   close() {
