@@ -16,12 +16,13 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-bench, tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
-cargo xtask web      the browser client: its pure parts in node, whole games in a real Chromium
+cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
+cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
         ["web"] => web::check(),
+        ["web-bench", ref parts @ ..] => web::bench(parts),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
@@ -73,7 +75,10 @@ fn fmt() -> Result<(), String> {
 }
 
 fn clippy() -> Result<(), String> {
-    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
+    // The browser tests are asked for by name, so they are looked at by name.
+    let browser = ["clippy", "--package", "webtest", "--features", "browser", "--all-targets"];
+    run::cargo(&[&browser[..], &["--", "-D", "warnings"]].concat())
 }
 
 fn unit() -> Result<(), String> {

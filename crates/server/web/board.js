@@ -121,11 +121,14 @@ function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, 
 const placements = new Map();
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
+/** The font of the names. */
+let family = '';
 
 function measure(/** @type {string} */ text, /** @type {number} */ size) {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.5;
-  ruler.font = `700 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--f-sans')}`;
+  family ||= getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
+  ruler.font = `700 ${size}px ${family}`;
   return ruler.measureText(text).width;
 }
 
@@ -133,6 +136,9 @@ function measure(/** @type {string} */ text, /** @type {number} */ size) {
 export function forgetPlacements() {
   placements.clear();
 }
+
+/** A name in lines. Between them is a space without width, so that it reads as one name. */
+const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ size) => lines.map((line, k) => svg`${k ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`);
 
 function content(/** @type {BoardState} */ { view, choices }, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle, /** @type {string | undefined} */ colour, /** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ ghost) {
   const z = CONTENT_SCALE[view.table.city.length];
@@ -150,12 +156,12 @@ function content(/** @type {BoardState} */ { view, choices }, /** @type {string}
     const left = x - (25 * z + Math.max(width, room)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${lines.map((line, k) => svg`<tspan x=${f(text)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, size)}</text>
       ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
   }
   const top = y - (filled ? 16 : 9) * z - extra / 2;
   const base = top + 24 * z;
-  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${lines.map((line, k) => svg`<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`)}</text>
+  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, size)}</text>
     ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
 }
 

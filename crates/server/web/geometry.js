@@ -12,11 +12,11 @@ export const STREET = 12.5;
 export const SIDES = ['residence', 'bank', 'cloister-school', 'hotel', 'harbour', 'park', 'hospital', 'carriage-house'];
 /** The market places of a borough. */
 export const SPOTS = ['centre', 'parvis', 'gate', 'quay', 'bridge'];
-/** The corner each outer market lies at, counted as the corners are. */
+/** The corner each outer market lies at, counted as the corners are. @type {Record<string, number>} */
 const CORNER_OF = { parvis: 0, gate: 2, quay: 4, bridge: 6 };
-/** Inner radius and shoulder radius for 3, 4 and 5 boroughs, for an outer radius of 372. */
+/** Inner radius and shoulder radius for 3, 4 and 5 boroughs, for an outer radius of 372. @type {Record<number, number[]>} */
 const RADII = { 3: [122, 256], 4: [95, 264], 5: [99, 272] };
-/** How large the contents of sectors are drawn, by the number of boroughs. */
+/** How large the contents of sectors are drawn, by the number of boroughs. @type {Record<number, number>} */
 export const CONTENT_SCALE = { 3: 1.18, 4: 1.08, 5: 0.95 };
 
 const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;

@@ -11,7 +11,13 @@ export const icon = (/** @type {string} */ id, /** @type {string} */ cls = '') =
 export const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h = w, /** @type {string} */ cls = '') =>
   svg`<use href="#${id}" class=${cls} x=${f(x - w / 2)} y=${f(y - h / 2)} width=${f(w)} height=${f(h)}></use>`;
 
-/** What each kind of message says: the points, and the icon of what comes with them. */
+const NUMERALS = 40;
+
+/** A number in a drawing, as a picture: the label of the whole says in words what it counts. */
+export const numeral = (/** @type {number} */ n, /** @type {string} */ cls, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+  (n <= NUMERALS ? svg`<use href="#n-${n}" class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}></use>` : svg`<text class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}>${n}</text>`);
+
+/** What each kind of message says: the points, and the icon of what comes with them. @type {Record<string, { points: number, icon: string }>} */
 export const MESSAGES = {
   'prestige-and-coin': { points: 1, icon: 'i-coin' },
   'prestige-and-marker': { points: 2, icon: 'i-marker' },
@@ -27,7 +33,7 @@ export function token(/** @type {string} */ colour, /** @type {string} */ kind) 
   const { points, icon: id } = MESSAGES[kind];
   return svg`<path class="tk-sh" d=${RIM} transform="translate(0 1.5)"></path>
     <path class="tk-rim c-${colour}" d=${RIM}></path><path class="tk-in" d=${FACE}></path>
-    <text class="tk-n" x="-4.6" y="4.6">${points}</text>
+    ${numeral(points, 'tk-n', -4.6, 4.6, 14)}
     ${use(id, 4.9, 0, id === 'i-rat' ? 13 : 11, undefined, `tk-${id}`)}
     ${use(`m-${colour}`, 0, 14.3, 8.5, undefined, 'seal')}`;
 }
@@ -72,7 +78,7 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
       ${use('i-trusted-friend', start + size * 0.52, y - 1.5, size * 1.4, undefined, `pc-${colour}`)}</g>` : nothing}
     ${Array.from({ length: shown }, (_, k) => use(`m-${colour}`, first + size / 2 + k * step, y, size, undefined, gone && k === shown - 1 ? 'leaving' : ''))}
     ${added ? use(`m-${colour}`, first + size / 2 + shown * step, y, size, undefined, `pvm g-${colour}`) : nothing}
-    ${number ? svg`<text class="cnt ${ghost ? 'pvc' : ''}" font-size=${f(size * 1.05)} x=${f(end + 2.5)} y=${f(y + size * 0.35)}>${count}</text>` : nothing}
+    ${number ? numeral(count, `cnt ${ghost ? 'pvc' : ''}`, end + 2.5, y + size * 0.35, size * 1.05) : nothing}
   </g>`;
 }
 

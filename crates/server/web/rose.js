@@ -3,7 +3,7 @@
 
 import { nothing, svg } from './vendor/lit-html/lit-html.js';
 import { f, inset, polar, rounded, tileRadius } from './geometry.js';
-import { use } from './pieces.js';
+import { numeral, use } from './pieces.js';
 
 const JEWELS = ['a', 'b', 'c', 'd'];
 const PANES = 12;
@@ -28,7 +28,7 @@ export function rose(n, markers, pays, ghost) {
     ${Array.from({ length: PANES }, (_, k) => pane(R, k, panes[k], k === panes.length ? ghost : undefined))}
     <circle class="rs-light" r=${f(R - 1)}></circle>
     <circle class="rs-hub" r=${f(hub)}></circle><circle class="rs-hub2" r=${f(hub - 2)}></circle>
-    <text class="rs-n" font-size=${f(hub * 1.25)} y=${f(hub * 0.24)}>${pays}</text>${use('i-prestige', 0, hub * 0.56, hub * 0.62, undefined, 'rs-p')}`;
+    ${numeral(pays, 'rs-n', 0, hub * 0.24, hub * 1.25)}${use('i-prestige', 0, hub * 0.56, hub * 0.62, undefined, 'rs-p')}`;
 }
 
 function trefoil(/** @type {number} */ distance, /** @type {number} */ angle, /** @type {number} */ scale) {
@@ -55,7 +55,7 @@ function pane(/** @type {number} */ R, /** @type {number} */ k, /** @type {{ col
   if (light) {
     return svg`<circle class="rs-lit" cx=${f(x)} cy=${f(y)} r=${f(r * 1.5)} fill="var(--glass-${light.colour})"></circle>
       <circle class="rs-pane lit" fill="var(--lit-${light.colour})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(`m-${light.colour}`, x, y, r * 1.36, undefined, 'rs-m')}
-      ${light.count > 1 ? svg`<text class="rs-c" font-size=${f(r * 1.1)} x=${f(x)} y=${f(y + r * 0.4)}>${light.count}</text>` : nothing}${edge}`;
+      ${light.count > 1 ? numeral(light.count, 'rs-c', x, y + r * 0.4, r * 1.1) : nothing}${edge}`;
   }
   if (ghost) return svg`<circle class="rs-pane rs-ghost" fill="var(--lit-${ghost})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(`m-${ghost}`, x, y, r * 1.36, undefined, 'rs-m')}${edge}`;
   return svg`<circle class="rs-pane g${JEWELS[(k + 2) % 4]}" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${edge}`;

@@ -32,6 +32,7 @@ const SOUNDS = {
   bell: () => { tone(440, 0, 1.4, 0.09); tone(1108, 0, 0.9, 0.035); tone(1661, 0, 0.5, 0.02); },
 };
 
+/** @type {Record<string, string>} */
 const OF_EVENT = {
   'marker-placed': 'place', 'marker-brought': 'place', 'marker-moved': 'place', 'pieces-moved': 'place', 'friend-moved': 'place',
   'coins-gained': 'coin', 'coins-taken': 'coin', 'prestige-gained': 'prestige', 'carriage-driven': 'wheel', 'round-began': 'bell',

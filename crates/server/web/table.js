@@ -111,6 +111,8 @@ export class TableScreen {
     document.addEventListener('visibilitychange', this.back);
     document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
     this.draw();
+    // Numbers and plurals are slow the first time: that time is now, while the server is asked.
+    t('web-rats', { n: 2 });
   }
 
   close() {
@@ -242,7 +244,8 @@ export class TableScreen {
   #announceTurn() {
     const view = this.view();
     const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
-    document.title = asked ? t('web-title-turn') : view ? t('web-title-round', { round: view.table.round }) : 'Notre Dame';
+    const title = asked ? t('web-title-turn') : view ? t('web-title-round', { round: view.table.round }) : 'Notre Dame';
+    if (document.title !== title) document.title = title;
     if (asked && document.hidden) {
       play('bell');
       if (settings.notify && 'Notification' in window && Notification.permission === 'granted') new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
@@ -302,8 +305,24 @@ export class TableScreen {
 
   draw() {
     performance.mark('draw-begins');
+    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(this.#template(), this.root);
+    this.root.dataset.revision = String(this.shown?.revision ?? '');
+    this.#keepFocus(had);
     performance.measure('draw', 'draw-begins');
+  }
+
+  /** Where the focus was when it went away for a moment. @type {string | undefined} */
+  #lost;
+
+  /** Choices go away while others act. Where the one with the focus comes back, the focus does too. */
+  #keepFocus(/** @type {Element | null} */ had) {
+    const choice = had?.getAttribute('data-choice');
+    if (choice && document.activeElement === document.body) this.#lost = `[data-choice="${CSS.escape(choice)}"]${had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])'}`;
+    if (!this.#lost || this.playing || this.sending) return;
+    const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
+    this.#lost = undefined;
+    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
   }
 
   #template() {

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ text: string, forms: Record<string, string> }} Noun */
 
-/** The languages of the product, by their own names. */
+/** The languages of the product, by their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', ja: '日本語' };
 
 /** @type {FluentBundle[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 // From the notation to sentences: questions, answers and events, about one table and for one listener.
 
-import { attribute, has, listOf, named, noun, t } from './text.js';
+import { attribute, has, language, listOf, named, noun, t } from './text.js';
 
 /** @typedef {import('./text.js').Args} Args */
 /** @typedef {import('./types.js').View} View */
@@ -11,11 +11,23 @@ export const sectorName = (/** @type {string} */ word) => t(`sector-${word}`);
 export const actionName = (/** @type {string} */ word) => t(`action-${word}`);
 export const personName = (/** @type {string} */ word) => t(`person-${word}`);
 
+/** What was said of an event, and to whom: the log is written anew after each step, its sentences are not. @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>} */
+const told = new WeakMap();
+
 /** Sentences about one table. `names` are by seat. */
 export class Words {
   constructor(/** @type {View} */ view, /** @type {string[]} */ names) {
     this.view = view;
     this.names = names;
+    this.listener = [language(), view.seat, ...names].join('\n');
+  }
+
+  /** Says something of an event once. */
+  #once(/** @type {GameEvent} */ event, /** @type {string} */ part, /** @type {(key: string, args: Args) => string | undefined} */ say) {
+    let kept = told.get(event);
+    if (kept?.listener !== this.listener) told.set(event, kept = { listener: this.listener, said: {} });
+    if (!(part in kept.said)) kept.said[part] = say(...this.#event(event));
+    return kept.said[part];
   }
 
   /** What a card, person or sector does at this table. */
@@ -138,20 +150,17 @@ export class Words {
 
   /** An event as a full sentence. */
   sentence(/** @type {GameEvent} */ event) {
-    const [key, args] = this.#event(event);
-    return t(key, args);
+    return this.#once(event, 'sentence', t) ?? '';
   }
 
   /** An event as the head of a line of the log, if it can be one. */
   head(/** @type {GameEvent} */ event) {
-    const [key, args] = this.#event(event);
-    return attribute(key, 'head', args);
+    return this.#once(event, 'head', (key, args) => attribute(key, 'head', args));
   }
 
   /** An event in brief, as what came of a deed. */
   brief(/** @type {GameEvent} */ event) {
-    const [key, args] = this.#event(event);
-    return attribute(key, 'brief', args);
+    return this.#once(event, 'brief', (key, args) => attribute(key, 'brief', args));
   }
 
   /** @returns {[string, Args]} */

@@ -1,15 +1,14 @@
-//! One window of Chromium: acts as a person would, and records console, policy reports, requests and socket messages.
+//! One window of Chromium: acts as a person would, and says what it showed when it waited in vain.
 
 use std::{
     fs,
-    path::Path,
-    process::Command,
-    sync::{Arc, Mutex, PoisonError},
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
 };
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use thirtyfour::{
     ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver,
@@ -17,9 +16,12 @@ use thirtyfour::{
     manager::{BrowserKind, WebDriverManager},
 };
 
-use crate::until;
+use crate::{
+    recorder::{MARK, Recorder},
+    until,
+};
 
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 15] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -31,25 +33,31 @@ const FLAGS: [&str; 14] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--force-color-profile=srgb",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
-/// What a window has seen.
-#[derive(Debug, Default)]
-struct Seen {
-    problems: Vec<String>,
-    requests: Vec<String>,
-    messages: Vec<String>,
-}
+/// What the page shows, in a few words.
+const SHOWN: &str = "({ at: location.pathname + location.search, title: document.title,
+    revision: document.querySelector('.page')?.dataset.revision,
+    prompt: (document.querySelector('.prompt') ?? document.querySelector('main') ?? document.body).innerText.slice(0, 300),
+    toast: document.querySelector('.toast')?.textContent, dialog: document.querySelector('dialog h2')?.textContent,
+    focus: document.activeElement?.outerHTML.slice(0, 120), visible: document.visibilityState })";
+
+/// How often the start of a window is tried: its driver may meet a port that was taken a moment ago.
+const TRIES: u32 = 3;
+
+static MARKS: AtomicU64 = AtomicU64::new(0);
+static PICTURES: AtomicU64 = AtomicU64::new(0);
 
 /// A window with a profile of its own.
 #[derive(Debug)]
 pub struct Browser {
     driver: WebDriver,
     session: CdpSession,
-    seen: Arc<Mutex<Seen>>,
+    recorder: Recorder,
 }
 
 fn program(candidates: &[&'static str]) -> Result<&'static str> {
@@ -58,34 +66,49 @@ fn program(candidates: &[&'static str]) -> Result<&'static str> {
     })
 }
 
+async fn launch(more: &[String]) -> Result<WebDriver> {
+    let driver_path = program(&["/usr/bin/chromedriver"])?;
+    let chromium = program(&["/usr/bin/chromium", "/usr/bin/chromium-browser"])?;
+    let manager =
+        WebDriverManager::builder().driver_binary(BrowserKind::Chrome, driver_path).offline();
+    let mut wanted = DesiredCapabilities::chrome();
+    wanted.set_binary(chromium)?;
+    for flag in FLAGS.into_iter().chain(more.iter().map(String::as_str)) {
+        wanted.add_arg(flag)?;
+    }
+    Ok(manager.build().launch(wanted).await?)
+}
+
 impl Browser {
     /// Opens a window of this size. `dark` is what the system prefers.
     pub async fn open(width: u32, height: u32, dark: bool) -> Result<Self> {
-        let driver_path = program(&["/usr/bin/chromedriver"])?;
-        let chromium = program(&["/usr/bin/chromium", "/usr/bin/chromium-browser"])?;
-        let manager = WebDriverManager::builder()
-            .driver_binary(BrowserKind::Chrome, driver_path)
-            .offline()
-            .build();
-        let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(chromium)?;
-        for flag in FLAGS {
-            wanted.add_arg(flag)?;
+        Self::open_with(width, height, dark, &[]).await
+    }
+
+    /// Opens a window with more flags for Chromium.
+    pub async fn open_with(width: u32, height: u32, dark: bool, flags: &[String]) -> Result<Self> {
+        let mut launched = launch(flags).await;
+        for _ in 1..TRIES {
+            if launched.is_err() {
+                launched = launch(flags).await;
+            }
         }
-        let driver = manager.launch(wanted).await?;
+        let driver = launched.context("starting Chromium")?;
         let session = driver.cdp().connect().await?;
-        let seen = Arc::new(Mutex::new(Seen::default()));
-        record(&session, &seen);
-        let window = Self { driver, session, seen };
+        let recorder = Recorder::start(&session);
+        let window = Self { driver, session, recorder };
         for domain in ["Network.enable", "Runtime.enable", "Log.enable", "Page.enable"] {
             window.cdp(domain, json!({})).await?;
         }
+        // A window that believes it has the focus keeps it, whatever other windows do.
+        window.cdp("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
         window.resize(width, height).await?;
         window.prefer(dark).await?;
         Ok(window)
     }
 
-    async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
+    /// Sends a command of the developer tools.
+    pub async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
         let answer = self.session.send_raw(method, parameters).await;
         answer.map_err(|error| anyhow!("{method}: {error:?}"))
     }
@@ -110,8 +133,9 @@ impl Browser {
 
     /// What the page should find in its settings, before it is loaded for the first time.
     pub async fn settings(&self, settings: &Value) -> Result<()> {
+        // The window's first, empty page may still be under way, and has no storage.
         let source = format!(
-            "if (!localStorage.getItem('notre-dame')) localStorage.setItem('notre-dame', JSON.stringify({settings}))"
+            "if (location.protocol === 'http:' && !localStorage.getItem('notre-dame')) localStorage.setItem('notre-dame', JSON.stringify({settings}))"
         );
         self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
         Ok(())
@@ -133,14 +157,26 @@ impl Browser {
         Ok(answer["result"]["value"].clone())
     }
 
+    /// Whether an expression is true.
+    pub async fn is(&self, expression: &str) -> Result<bool> {
+        Ok(self.eval(expression).await? == json!(true))
+    }
+
     /// Waits until an expression is true.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        let holds = || async move { Ok(self.eval(expression).await? == json!(true)) };
-        let outcome = until(expression, holds).await;
-        if outcome.is_err() {
-            self.picture("waited-in-vain").await?;
+        let outcome = until(expression, || self.is(expression)).await;
+        match outcome {
+            Ok(()) => Ok(()),
+            Err(error) => Err(self.shown(error).await),
         }
-        outcome
+    }
+
+    /// Makes sure that an expression is true.
+    pub async fn check(&self, expression: &str, what: &str) -> Result<()> {
+        if self.is(expression).await? {
+            return Ok(());
+        }
+        Err(self.shown(anyhow!("not true: {what}")).await)
     }
 
     /// Waits for an element.
@@ -148,122 +184,91 @@ impl Browser {
         self.wait(&format!("document.querySelector({selector:?}) !== null")).await
     }
 
-    /// Clicks an element as soon as it is there.
+    /// Clicks an element as soon as it is there: looked for and clicked in one go, so that it cannot go away between.
     pub async fn click(&self, selector: &str) -> Result<()> {
-        self.find(selector).await?;
-        self.eval(&format!("document.querySelector({selector:?}).click()")).await?;
-        Ok(())
-    }
-
-    /// Presses a key, with the text it writes.
-    pub async fn press(&self, key: &str, code: u32) -> Result<()> {
-        for kind in ["keyDown", "keyUp"] {
-            let text = if key == "Enter" { "\r" } else { "" };
-            let event = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text });
-            self.cdp("Input.dispatchKeyEvent", event).await?;
-        }
-        Ok(())
+        self.wait(&format!(
+            "(() => {{ const it = document.querySelector({selector:?}); it?.click(); return it !== null; }})()"
+        ))
+        .await
     }
 
     /// Writes a picture of the page into the folder of screenshots.
-    pub async fn picture(&self, name: &str) -> Result<()> {
+    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
         self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         fs::create_dir_all(&folder)?;
-        fs::write(folder.join(format!("{name}.png")), STANDARD.decode(data)?)?;
-        Ok(())
+        let file = folder.canonicalize()?.join(format!("{name}.png"));
+        fs::write(&file, STANDARD.decode(data)?)?;
+        Ok(file)
     }
 
-    /// Lets axe look at the page: it must find nothing.
-    pub async fn accessible(&self, what: &str) -> Result<()> {
-        self.eval(&format!("{};0", axe()?)).await?;
-        let found = self.eval("axe.run(document,{resultTypes:['violations']}).then(r=>r.violations.map(v=>v.id+': '+v.nodes.map(n=>n.target.join(' ')+' '+n.html.slice(0,120)).slice(0,4).join('; ')))").await?;
-        ensure!(found == json!([]), "{what}: {found:#}");
-        Ok(())
+    /// What the page shows and what its console said, for the message of a failure.
+    pub async fn describe(&self, why: &str) -> String {
+        let test = thread::current().name().unwrap_or("test").replace("::", "-");
+        let number = PICTURES.fetch_add(1, Ordering::Relaxed);
+        let picture = match self.picture(&format!("failed-{test}-{why}-{number}")).await {
+            Ok(file) => file.display().to_string(),
+            Err(error) => format!("none: {error}"),
+        };
+        let shown = self.eval(SHOWN).await.unwrap_or_else(|error| json!(error.to_string()));
+        let console = self.recorder.seen().problems.clone();
+        format!("the page shows {shown:#}\nthe console said {console:#?}\na picture: {picture}")
+    }
+
+    /// An error with what the page showed.
+    pub async fn shown(&self, error: anyhow::Error) -> anyhow::Error {
+        anyhow!("{error}\n{}", self.describe("wait").await)
     }
 
     /// No error, no policy report and no request to another host so far.
-    pub fn clean(&self) -> Result<()> {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        ensure!(seen.problems.is_empty(), "{:#?}", seen.problems);
-        let foreign: Vec<_> = seen
-            .requests
-            .iter()
-            .filter(|url| !url.starts_with("http://127.0.0.1:") && !url.starts_with("data:"))
-            .collect();
-        ensure!(foreign.is_empty(), "requests to other hosts: {foreign:?}");
+    pub async fn clean(&self) -> Result<()> {
+        let mark = MARKS.fetch_add(1, Ordering::Relaxed) + 1;
+        self.eval(&format!("console.debug('{MARK}{mark}')")).await?;
+        until(
+            "everything is written down",
+            || async move { Ok(self.recorder.seen().mark == mark) },
+        )
+        .await?;
+        let faults = self.recorder.seen().faults();
+        ensure!(faults.is_empty(), "{faults:#?}");
         Ok(())
     }
 
-    /// Forgets problems, after a step that had to cause some.
-    pub fn forgive(&self) {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).problems.clear();
+    /// From now on this is no problem: the test causes it.
+    pub fn expect(&self, part: &'static str) {
+        self.recorder.seen().expected.push(part);
     }
 
     /// Every socket message received so far.
     pub fn messages(&self) -> Vec<String> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).messages.clone()
+        self.recorder.seen().messages.clone()
     }
 
-    /// Closes the window.
+    /// Bytes of all answers so far as they came over the wire, heads and socket messages included.
+    pub fn bytes(&self) -> f64 {
+        let seen = self.recorder.seen();
+        let length = |it: &String| u32::try_from(it.len()).map_or(f64::MAX, f64::from);
+        seen.bytes + seen.messages.iter().map(length).sum::<f64>()
+    }
+
+    /// Writes down every answer of the API from now on.
+    pub async fn record_answers(&self) -> Result<()> {
+        let patterns = json!([{ "urlPattern": "*/api/*", "requestStage": "Response" }]);
+        self.cdp("Fetch.enable", json!({ "patterns": patterns })).await?;
+        Ok(())
+    }
+
+    /// Every answer of the API written down so far: address and body.
+    pub fn answers(&self) -> Vec<(String, String)> {
+        self.recorder.seen().answers.clone()
+    }
+
+    /// Closes the window, which must be clean.
     pub async fn close(self) -> Result<()> {
-        Ok(self.driver.quit().await?)
+        let clean = self.clean().await;
+        self.driver.quit().await?;
+        clean
     }
-}
-
-/// The source of axe-core, fetched from the npm registry once and kept beside what is built.
-fn axe() -> Result<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core");
-    let file = folder.join("package/axe.min.js");
-    if !file.exists() {
-        fs::create_dir_all(&folder)?;
-        let script = "npm pack --silent axe-core@4.14.0 && tar xzf axe-core-4.14.0.tgz";
-        let done = Command::new("sh").args(["-c", script]).current_dir(&folder).status()?;
-        ensure!(done.success(), "axe-core 4.14.0 could not be fetched from the npm registry");
-    }
-    Ok(fs::read_to_string(file)?)
-}
-
-/// Writes down what comes from the window, in a task of its own: events must never pile up.
-fn record(session: &CdpSession, seen: &Arc<Mutex<Seen>>) {
-    let mut events = session.subscribe_all();
-    let seen = Arc::clone(seen);
-    tokio::spawn(async move {
-        while let Some(event) = events.next().await {
-            let facts = &event.params;
-            let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
-            match event.method.as_str() {
-                "Network.requestWillBeSent" => {
-                    seen.requests.push(text(&facts["request"]["url"]));
-                }
-                "Network.webSocketFrameReceived" => {
-                    seen.messages.push(text(&facts["response"]["payloadData"]));
-                }
-                "Runtime.exceptionThrown" => {
-                    seen.problems.push(facts["exceptionDetails"].to_string());
-                }
-                "Runtime.consoleAPICalled" if is_problem(&facts["type"]) => {
-                    seen.problems.push(facts["args"].to_string());
-                }
-                "Log.entryAdded" if is_problem(&facts["entry"]["level"]) => {
-                    seen.problems.push(format!(
-                        "{} {}",
-                        text(&facts["entry"]["text"]),
-                        text(&facts["entry"]["url"])
-                    ));
-                }
-                _ => {}
-            }
-        }
-    });
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-fn is_problem(level: &Value) -> bool {
-    matches!(level.as_str(), Some("error" | "warning" | "assert"))
 }

@@ -2,23 +2,21 @@
 
 use std::{
     env, fs,
-    net::TcpListener,
+    io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
 };
 
 use anyhow::{Context as _, Result, ensure};
-use tokio::net::TcpStream;
-
-use crate::until;
 
 /// A running server. It ends when this is dropped.
 #[derive(Debug)]
 pub struct House {
     process: Child,
     folder: PathBuf,
-    port: u16,
+    address: String,
+    pause: u32,
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -40,53 +38,58 @@ fn binary() -> Result<PathBuf> {
 }
 
 impl House {
-    /// Opens a house on a free port.
-    pub async fn open() -> Result<Self> {
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+    /// Opens a house on a free port, with bots that do not wait.
+    pub fn open() -> Result<Self> {
+        Self::open_with_pause(0)
+    }
+
+    /// Opens a house whose bots wait this many milliseconds after a person's choice.
+    pub fn open_with_pause(pause: u32) -> Result<Self> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("notredame-web-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        let house = Self { process: start(&folder, port)?, folder, port };
-        house.ready().await?;
-        Ok(house)
+        let (process, address) = start(&folder, "127.0.0.1:0", pause)?;
+        Ok(Self { process, folder, address, pause })
     }
 
     /// The address of a page.
     pub fn url(&self, path: &str) -> String {
-        format!("http://127.0.0.1:{}{path}", self.port)
+        format!("http://{}{path}", self.address)
     }
 
-    /// Ends the server and starts it again with the same data on the same port.
-    pub async fn restart(&mut self) -> Result<()> {
-        self.stop();
-        self.process = start(&self.folder, self.port)?;
-        self.ready().await
-    }
-
-    async fn ready(&self) -> Result<()> {
-        let address = ("127.0.0.1", self.port);
-        until("the server listens", || async move { Ok(TcpStream::connect(address).await.is_ok()) })
-            .await
-    }
-
-    fn stop(&mut self) {
+    /// Ends the server, as a power cut would.
+    pub fn stop(&mut self) {
         // A server that has ended already needs no ending.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+
+    /// Starts it again with the same data at the same address.
+    pub fn start_again(&mut self) -> Result<()> {
+        (self.process, self.address) = start(&self.folder, &self.address, self.pause)?;
+        Ok(())
+    }
 }
 
-fn start(folder: &Path, port: u16) -> Result<Child> {
+/// Starts a server and waits for the line with its address.
+fn start(folder: &Path, listen: &str, pause: u32) -> Result<(Child, String)> {
     let binary = binary()?;
-    Command::new(&binary)
-        .args(["serve", "--rate", "0", "--bot-pause", "0", "--listen"])
-        .arg(format!("127.0.0.1:{port}"))
-        .arg("--data")
+    let mut process = Command::new(&binary)
+        .args(["serve", "--rate", "0", "--tables-per-hour", "0", "--bot-pause"])
+        .args([&pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(fs::File::create(folder.join("log.txt"))?)
         .spawn()
-        .with_context(|| format!("starting {}", binary.display()))
+        .with_context(|| format!("starting {}", binary.display()))?;
+    let output = process.stdout.take().context("the output of the server")?;
+    let mut line = String::new();
+    BufReader::new(output).read_line(&mut line)?;
+    let Some((_, address)) = line.trim().split_once("http://") else {
+        let log = fs::read_to_string(folder.join("log.txt"))?;
+        anyhow::bail!("the server said `{line}` instead of its address: {log}");
+    };
+    Ok((process, address.to_owned()))
 }
 
 impl Drop for House {

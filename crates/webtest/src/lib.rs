@@ -2,16 +2,22 @@
 
 #![cfg(feature = "browser")]
 
+pub mod axe;
 pub mod browser;
 pub mod house;
+pub mod keyboard;
+pub mod layout;
+pub mod play;
+pub mod recorder;
+pub mod traffic;
 
 use std::{future::Future, time::Duration};
 
 use anyhow::{Result, bail};
 use tokio::time::{Instant, sleep};
 
-/// How long a test waits for anything.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a test waits for anything. Long, because a slow machine is no fault.
+pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Waits until something holds; says what it waited for if it never does.
 pub async fn until<F, T>(what: &str, mut holds: F) -> Result<()>

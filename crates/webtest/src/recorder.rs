@@ -1,0 +1,168 @@
+//! What a window has seen: console, policy reports, requests and socket messages, written down as it comes.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use futures_util::StreamExt as _;
+use serde_json::{Value, json};
+use thirtyfour::cdp::CdpSession;
+
+/// Everything that came from a window.
+#[derive(Debug, Default)]
+pub(crate) struct Seen {
+    /// Errors, warnings and policy reports.
+    pub(crate) problems: Vec<String>,
+    /// What problems may contain because the test causes them.
+    pub(crate) expected: Vec<&'static str>,
+    /// The address of every request.
+    pub(crate) requests: Vec<String>,
+    /// Bytes of answers on the wire, with their heads.
+    pub(crate) bytes: f64,
+    /// Every socket message received.
+    pub(crate) messages: Vec<String>,
+    /// Every answer of the API received, where they are held up for it: address and body.
+    pub(crate) answers: Vec<(String, String)>,
+    /// The newest mark the page has set: what came before it is written down.
+    pub(crate) mark: u64,
+}
+
+/// Begins a note that tells the recorder how far it has come.
+pub(crate) const MARK: &str = "recorder-mark ";
+
+/// A handle on what a window has seen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Recorder(Arc<Mutex<Seen>>);
+
+impl Recorder {
+    /// Writes down what comes, in a task of its own: events must never pile up.
+    pub(crate) fn start(session: &CdpSession) -> Self {
+        let recorder = Self::default();
+        let mut events = session.subscribe_all();
+        let writer = recorder.clone();
+        let session = session.clone();
+        tokio::spawn(async move {
+            while let Some(event) = events.next().await {
+                writer.write(&event.method, &event.params);
+                if event.method == "Fetch.requestPaused" {
+                    tokio::spawn(read_answer(session.clone(), writer.clone(), event.params));
+                }
+            }
+        });
+        recorder
+    }
+
+    pub(crate) fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self, method: &str, facts: &Value) {
+        let mut seen = self.seen();
+        match method {
+            "Network.requestWillBeSent" => seen.requests.push(text(&facts["request"]["url"])),
+            "Network.loadingFinished" => {
+                seen.bytes += facts["encodedDataLength"].as_f64().unwrap_or_default();
+            }
+            "Network.webSocketCreated" => seen.requests.push(text(&facts["url"])),
+            "Network.webSocketFrameReceived" => {
+                seen.messages.push(text(&facts["response"]["payloadData"]));
+            }
+            "Runtime.exceptionThrown" => seen.problems.push(facts["exceptionDetails"].to_string()),
+            "Runtime.consoleAPICalled" => {
+                let said = text(&facts["args"][0]["value"]);
+                if let Some(mark) = said.strip_prefix(MARK) {
+                    seen.mark = mark.parse().unwrap_or_default();
+                } else if is_problem(&facts["type"]) {
+                    seen.problems.push(facts["args"].to_string());
+                }
+            }
+            "Log.entryAdded" if is_problem(&facts["entry"]["level"]) => {
+                let entry = &facts["entry"];
+                seen.problems.push(format!("{} {}", text(&entry["text"]), text(&entry["url"])));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Reads an answer that was held up, and lets it go on to the page.
+async fn read_answer(session: CdpSession, recorder: Recorder, facts: Value) {
+    let request = json!({ "requestId": facts["requestId"] });
+    let body = match session.send_raw("Fetch.getResponseBody", request.clone()).await {
+        Ok(answer) if answer["base64Encoded"] == true => {
+            STANDARD.decode(text(&answer["body"])).map_err(|error| error.to_string())
+        }
+        Ok(answer) => Ok(text(&answer["body"]).into_bytes()),
+        Err(error) => Err(format!("{error:?}")),
+    };
+    let url = text(&facts["request"]["url"]);
+    match body {
+        Ok(body) => {
+            recorder.seen().answers.push((url, String::from_utf8_lossy(&body).into_owned()));
+        }
+        Err(error) => {
+            recorder.seen().problems.push(format!("the answer of {url} was not read: {error}"));
+        }
+    }
+    // A page that has gone meanwhile needs no answer any more.
+    let _ = session.send_raw("Fetch.continueRequest", request).await;
+}
+
+impl Seen {
+    /// Problems that the test did not cause itself, and requests to other hosts.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let known = |it: &&String| self.expected.iter().any(|part| it.contains(part));
+        let own = ["http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.0.1:"];
+        let foreign = |it: &&String| !own.iter().any(|start| it.starts_with(start));
+        let requests = self.requests.iter().filter(foreign).map(|it| format!("a request to {it}"));
+        self.problems.iter().filter(|it| !known(it)).cloned().chain(requests).collect()
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn is_problem(level: &Value) -> bool {
+    matches!(level.as_str(), Some("error" | "warning" | "assert"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(method: &str, facts: &Value) -> Vec<String> {
+        let recorder = Recorder::default();
+        recorder.write(method, facts);
+        recorder.seen().faults()
+    }
+
+    #[test]
+    fn a_request_to_another_host_is_a_fault() {
+        let request = |url: &str| {
+            let sent = json!({ "request": { "url": url } });
+            let opened = json!({ "url": url.replace("http", "ws") });
+            (
+                faults("Network.requestWillBeSent", &sent),
+                faults("Network.webSocketCreated", &opened),
+            )
+        };
+        assert_eq!(request("http://127.0.0.1:7373/main.js"), (Vec::new(), Vec::new()));
+        let (sent, opened) = request("https://fonts.example/font.woff2");
+        assert_eq!((sent.len(), opened.len()), (1, 1));
+    }
+
+    #[test]
+    fn errors_and_reports_are_faults_unless_the_test_causes_them() {
+        let entry =
+            json!({ "entry": { "level": "error", "text": "blocked by Content Security Policy" } });
+        assert_eq!(faults("Log.entryAdded", &entry).len(), 1);
+        let said = json!({ "type": "warning", "args": [{ "value": "deprecated" }] });
+        assert_eq!(faults("Runtime.consoleAPICalled", &said).len(), 1);
+        let thrown = json!({ "exceptionDetails": { "text": "Uncaught" } });
+        assert_eq!(faults("Runtime.exceptionThrown", &thrown).len(), 1);
+        let recorder = Recorder::default();
+        recorder.seen().expected.push("Content Security");
+        recorder.write("Log.entryAdded", &entry);
+        assert_eq!(recorder.seen().faults(), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,154 @@
+//! Whole games: against bots, in two windows, through a restart of the server, with one device passed around.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Result, bail, ensure};
+use serde_json::json;
+use webtest::{
+    browser::Browser,
+    house::House,
+    play::{bots, new_table, play_out, settle, visitor},
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_and_a_whole_game_against_bots() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Marguerite", 1366, 768).await?;
+    new_table(&window, &house, &bots(3), false).await?;
+    window.wait_state("asked").await?;
+    window.prefer(true).await?;
+    window.picture("board-4-dark").await?;
+    window.prefer(false).await?;
+    window.picture("board-4-light").await?;
+    let fits = "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth";
+    window.check(fits, "the table fits on one screen").await?;
+    let answers = play_out(&[&window]).await?;
+    ensure!(20 < answers, "a game has more than {answers} answers");
+    window.find("[data-testid=rematch]").await?;
+    window.prefer(true).await?;
+    window.picture("end-dark").await?;
+    let drawn = "performance.getEntriesByName('draw').length > 20";
+    window.check(drawn, "every state was drawn").await?;
+    window.close().await
+}
+
+/// The phase and whether one is asked: each looks different.
+const LOOK: &str = "(document.querySelector('.phases .now b')?.textContent ?? 'over') + (document.querySelector('.prompt.asked') ? ' asked' : ' waiting')";
+
+/// Plays until the end, and lets axe look at everything that looks different.
+async fn play_out_looking(windows: &[&Browser]) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    while windows[0].state().await? != "over" {
+        for (number, window) in windows.iter().enumerate() {
+            window.answer().await?;
+            settle(windows).await?;
+            let look = format!("window {number} {}", window.eval(LOOK).await?);
+            if seen.insert(look.clone()) {
+                window.accessible_in_both(&look).await?;
+            }
+        }
+    }
+    for look in ["2 asked", "2 waiting", "3 asked", "3 waiting", "4 asked", "4 waiting"] {
+        ensure!(seen.iter().any(|it| it.contains(look)), "phase {look} was looked at: {seen:?}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_windows_with_draft_undo_and_end() -> Result<()> {
+    let house = House::open()?;
+    let first = visitor(&house, "Blaise", 1366, 768).await?;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let path = new_table(&first, &house, &seats, false).await?;
+    first.find(".room .qr").await?;
+    let second = visitor(&house, "Odette", 390, 844).await?;
+    second.go(&house.url(&path)).await?;
+    second.click("[data-testid=sit-1]").await?;
+    second.find(".chair.k-person .btn.quiet").await?;
+    first.wait("document.querySelectorAll('.chair.k-person').length === 2").await?;
+    first.click("[data-testid=start]").await?;
+    let both = [&first, &second];
+    for window in both {
+        window.wait_state("asked").await?;
+    }
+    // The draft: choose, and change one's mind while the other has not chosen.
+    let pressed = "document.querySelector('.draft .card[aria-pressed=true]')?.dataset.choice";
+    first.click(".draft button.card").await?;
+    first.wait(&format!("{pressed} !== undefined")).await?;
+    let before = first.eval(pressed).await?;
+    settle(&both).await?;
+    first.click(".draft button.card[aria-pressed=false]").await?;
+    first.wait(&format!("![undefined, {before}].includes({pressed})")).await?;
+    second.picture("phone-draft").await?;
+    settle(&both).await?;
+    // Others act while a card is looked at: the focus stays on it.
+    second.answer().await?;
+    settle(&both).await?;
+    first.press("1").await?;
+    let focus = "document.activeElement.dataset.choice ?? null";
+    let held = first.eval(focus).await?;
+    ensure!(held.is_string(), "a card has the focus");
+    ensure!(second.answer().await?.is_some(), "the other chooses too");
+    settle(&both).await?;
+    ensure!(first.eval(focus).await? == held, "the focus stays on {held}");
+    // Play a card and take it back, while the other window waits.
+    while !first.is("document.querySelector('.hand [data-choice^=play]') !== null").await? {
+        for window in both {
+            window.answer().await?;
+        }
+        settle(&both).await?;
+    }
+    let Some(played) = first.answer().await? else { bail!("a card can be played") };
+    ensure!(played.choice.starts_with("play "), "a card is played: {}", played.choice);
+    first.find("[data-action=undo]").await?;
+    let card = format!("document.querySelector('.hand [data-choice=\"{}\"]')", played.choice);
+    first.check(&format!("{card} === null"), "the card has left the hand").await?;
+    let revision = settle(&both).await?;
+    first.click("[data-action=undo]").await?;
+    first.wait_beyond(revision).await?;
+    first.wait(&format!("{card} !== null")).await?;
+    first.check("document.querySelector('.toast.error') === null", "undo is no error").await?;
+    ensure!(settle(&both).await? == revision + 1, "an undo is one entry of the log");
+    for window in both {
+        let told = window.messages().iter().any(|it| it.contains("\"undo\":true,\"from\""));
+        ensure!(told, "both are told of the undo");
+    }
+    play_out_looking(&both).await?;
+    first.close().await?;
+    second.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_players_with_the_expansion_and_a_server_restart() -> Result<()> {
+    let mut house = House::open()?;
+    let window = visitor(&house, "Thibault", 1440, 900).await?;
+    new_table(&window, &house, &bots(4), true).await?;
+    window.wait_state("asked").await?;
+    window.picture("board-5-light").await?;
+    let round = "document.querySelector('.round-n').textContent";
+    let before = window.eval(round).await?;
+    window.expect("WebSocket connection to");
+    house.stop();
+    window.find(".offline").await?;
+    house.start_again()?;
+    window.wait_state("asked").await?;
+    ensure!(window.eval(round).await? == before, "the same round after the restart");
+    play_out(&[&window]).await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_pass_one_device() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Perrine", 820, 1180).await?;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Yves" }]);
+    new_table(&window, &house, &seats, false).await?;
+    window.wait_state("asked").await?;
+    window.click(".draft button.card").await?;
+    window.find(".pass").await?;
+    window.picture("pass-the-device").await?;
+    window.accessible_in_both("pass the device").await?;
+    window.check("document.querySelector('.card') === null", "no card is to be seen").await?;
+    play_out(&[&window]).await?;
+    window.close().await
+}

@@ -1,0 +1,70 @@
+//! Every language shows all its words, and they fit.
+
+use std::{fs, path::Path};
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+use webtest::{
+    house::House,
+    play::{bots, new_table, play_out, visitor},
+};
+
+/// The languages there are: one file for each.
+fn languages() -> Result<Vec<String>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let mut tags = Vec::new();
+    for file in fs::read_dir(folder)? {
+        let path = file?.path();
+        if path.extension().is_some_and(|it| it == "ftl") {
+            tags.extend(path.file_stem().and_then(|it| it.to_str()).map(str::to_owned));
+        }
+    }
+    tags.sort();
+    ensure!(tags.contains(&"en".to_owned()), "the languages are in locales/: {tags:?}");
+    Ok(tags)
+}
+
+const WIDTHS: [u32; 3] = [360, 768, 1440];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Aurélie", 1440, 900).await?;
+    let over = new_table(&window, &house, &bots(4), true).await?;
+    play_out(&[&window]).await?;
+    let open = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
+    let room = new_table(&window, &house, &open, false).await?;
+    let table = new_table(&window, &house, &bots(3), false).await?;
+    let replay = over.replace("/table/", "/replay/") + "?step=30";
+    let pages = [
+        ("/", "[data-testid=play-now]"),
+        (&room, ".room .qr"),
+        (&table, ".dock .card"),
+        (&over, ".end"),
+        (&replay, ".replay"),
+        ("/rules", ".ref"),
+    ];
+    let mut faults = Vec::new();
+    for language in languages()? {
+        let set = format!(
+            "localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))"
+        );
+        window.eval(&set).await?;
+        for (page, ready) in pages {
+            window.go(&house.url(page)).await?;
+            window.find(ready).await?;
+            let what = format!("{language} {page}");
+            faults.extend(window.fits(&what, &WIDTHS).await.err());
+            for dialog in ["settings", "new"].iter().filter(|_| page == "/") {
+                window.click(&format!("[data-action={dialog}]")).await?;
+                window.find("dialog[open]").await?;
+                let what = format!("{language} {dialog}");
+                faults.extend(window.fits(&what, &WIDTHS).await.err());
+                window.click("dialog [data-action=close]").await?;
+            }
+        }
+    }
+    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    ensure!(faults.is_empty(), "{}", faults.join("\n\n"));
+    window.close().await
+}

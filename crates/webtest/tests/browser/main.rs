@@ -1,0 +1,7 @@
+//! Whole games in a real browser, against the real binary.
+
+mod games;
+mod keyboard;
+mod languages;
+mod pages;
+mod traffic;

@@ -1,0 +1,97 @@
+//! The pages around the game: axe finds nothing on any of them, in light and in dark.
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+use webtest::{
+    browser::Browser,
+    house::House,
+    play::{bots, new_table, play_out, visitor},
+};
+
+/// Opens a dialog of a page, looks at it, and closes it again.
+async fn look_at_dialog(window: &Browser, action: &str) -> Result<()> {
+    window.click(&format!("[data-action={action}]")).await?;
+    window.find("dialog[open]").await?;
+    window.accessible_in_both(&format!("the dialog {action}")).await?;
+    window.picture(&format!("dialog-{action}")).await?;
+    window.click("dialog [data-action=close]").await?;
+    window.wait("document.querySelector('dialog') === null").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_dialog_is_open_to_everyone() -> Result<()> {
+    let house = House::open()?;
+    let newcomer = Browser::open(1366, 768, false).await?;
+    newcomer.go(&house.url("/")).await?;
+    newcomer.find("[data-testid=play-now]").await?;
+    newcomer.accessible_in_both("the first visit").await?;
+    newcomer.picture("first-visit").await?;
+    newcomer.close().await?;
+    let window = visitor(&house, "Watcher", 1366, 768).await?;
+    window.accessible_in_both("home").await?;
+    window.picture("home-light").await?;
+    for dialog in ["new", "settings"] {
+        look_at_dialog(&window, dialog).await?;
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
+    new_table(&window, &house, &seats, false).await?;
+    window.find(".room .qr").await?;
+    window.accessible_in_both("waiting room").await?;
+    window.picture("waiting-room").await?;
+    new_table(&window, &house, &bots(2), false).await?;
+    window.wait_state("asked").await?;
+    for dialog in ["memory", "rules", "menu"] {
+        look_at_dialog(&window, dialog).await?;
+    }
+    // Help beside a person, as a click opens it.
+    window.click(".person[data-help]").await?;
+    window.find(".note").await?;
+    window.accessible_in_both("help").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_window_with_faults_is_not_clean() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Gaspard", 800, 600).await?;
+    window.clean().await?;
+    let faults = [
+        ("console.error('something is wrong')", "something is wrong"),
+        ("setTimeout(() => { throw new Error('nobody caught it') })", "nobody caught it"),
+        ("document.body.setAttribute('style', 'color: red')", "inline style"),
+        ("fetch('http://elsewhere.invalid/').catch(() => 0)", "http://elsewhere.invalid/"),
+        ("fetch('/no-such-file').then(() => 0)", "status of 404"),
+    ];
+    for (fault, _) in faults {
+        window.eval(fault).await?;
+        window.eval("new Promise((done) => setTimeout(() => done(0)))").await?;
+    }
+    let report = window.close().await.err().map(|it| it.to_string()).unwrap_or_default();
+    for (fault, said) in faults {
+        ensure!(report.contains(said), "{fault} is not in {report}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn replay_and_rules_can_be_read() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Watcher", 1366, 768).await?;
+    window.go(&house.url("/rules")).await?;
+    window.find(".ref").await?;
+    window.accessible_in_both("rules").await?;
+    window.picture("rules").await?;
+    let path = new_table(&window, &house, &bots(1), false).await?;
+    play_out(&[&window]).await?;
+    window.find("[data-testid=rematch]").await?;
+    window.accessible_in_both("end").await?;
+    window.picture("end-light").await?;
+    window.go(&house.url(&path.replace("/table/", "/replay/"))).await?;
+    window.click("[data-testid=forward]").await?;
+    window.wait("location.search.includes('step=1')").await?;
+    window.click(".rounds .btn:nth-child(5)").await?;
+    window.wait("document.querySelector('.round-n').textContent.includes('5')").await?;
+    window.accessible_in_both("replay").await?;
+    window.picture("replay").await?;
+    window.close().await
+}
