@@ -30,6 +30,20 @@ macro_rules! on {
 }
 pub(crate) use on;
 
+/// Tells the other nodes that something at a table has changed, if and when the transaction is committed.
+macro_rules! notify {
+    ($store:expr, $tx:expr, $table:expr, $node:expr) => {
+        if matches!($store, $crate::store::Store::Postgres(_)) {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind($crate::store::writer::CHANNEL)
+                .bind(format!("{} {}", $node, $table))
+                .execute(&mut *$tx)
+                .await?;
+        }
+    };
+}
+pub(crate) use notify;
+
 /// Where everything is kept.
 #[derive(Clone, Debug)]
 pub enum Store {

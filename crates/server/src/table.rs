@@ -99,7 +99,7 @@ pub enum Command {
     /// Another node has changed something.
     Refresh,
     /// What the store holds, for a node that was deaf for a while.
-    Compare { version: i64, revision: u32 },
+    Compare { version: i64, revision: u32, said: i64 },
     /// The bots' turns at this table belong to this node now.
     TakeBots,
     /// The house closes.
@@ -283,7 +283,7 @@ impl Table {
             && let Err(error) = Box::pin(self.refresh()).await
         {
             error.log();
-            return command.refuse(error);
+            return self.refuse(command, error);
         }
         match command {
             Command::Info { person, reply } => drop(reply.send(Ok(self.info(person)))),
@@ -321,16 +321,20 @@ impl Table {
                     error.log();
                 }
             }
-            Command::Compare { version, revision } => {
-                if (version != self.meta.version || self.meta.revision < revision)
-                    && let Err(error) = Box::pin(self.refresh()).await
-                {
+            Command::Compare { version, revision, said } => {
+                let news = version != self.meta.version
+                    || self.meta.revision < revision
+                    || self.said < said;
+                if news && let Err(error) = Box::pin(self.refresh()).await {
                     error.log();
                 }
             }
             Command::TakeBots => match Box::pin(self.refresh()).await {
                 Ok(()) => self.ask_bots(Duration::ZERO),
-                Err(error) => error.log(),
+                Err(error) => {
+                    error.log();
+                    self.ask_bots_later();
+                }
             },
             Command::Close => {}
         }
@@ -349,7 +353,11 @@ impl Table {
             let mut meta = self.meta.clone();
             edit.apply(&mut meta, by, &|it| self.is_here(it))?;
             let bot_due = bot_due(&meta);
-            if self.house.store.save_table(&meta, self.house.node, bot_due).await? {
+            // Without an answer it is unknown whether the change was written: the store is asked before the next step.
+            self.doubtful = true;
+            let saved = self.house.store.save_table(&meta, self.house.node, bot_due).await?;
+            self.doubtful = false;
+            if saved {
                 meta.version += 1;
                 meta.updated_at = crate::store::now();
                 self.meta = meta;
@@ -461,8 +469,7 @@ impl Table {
     }
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let said = self.house.store.say(self.meta.id, &person.name, text).await?;
-        self.house.store.notify(self.meta.id, self.house.node).await?;
+        let said = self.house.store.say(self.meta.id, self.house.node, &person.name, text).await?;
         self.tell_said(&said);
         Ok(())
     }
