@@ -36,6 +36,8 @@ fn open(arguments: &Arguments, port: u16) -> anyhow::Result<Node> {
         "0",
         "--browser",
         "false",
+        "--bot-pause",
+        "0",
     ]);
     command.args(["--sockets-per-address", "0", "--tables-per-hour", "0", "--log", "error"]);
     match (&arguments.data, &arguments.database) {
@@ -73,6 +75,7 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         let script = Script {
             urls,
             players: arguments.players.into(),
+            bots: arguments.bots,
             end,
             idle: false,
             report,
@@ -105,8 +108,8 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         }
     }
     println!(
-        "{kills} kills, {acknowledged} acknowledged choices, {lost} of them missing; every table went on"
+        "{kills} kills, {acknowledged} choices told, {lost} of them missing; every table went on"
     );
-    anyhow::ensure!(lost == 0, "{lost} acknowledged choices are missing");
+    anyhow::ensure!(lost == 0, "{lost} choices that were told are missing");
     Ok(())
 }
