@@ -1,4 +1,4 @@
-//! The house as a process: killed, copied while it runs, and played by the programs of `docs/api.md`.
+//! The house as a process: killed, out of room, copied while it runs, and played by the programs of `docs/api.md`.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
 
@@ -8,6 +8,9 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
+#[cfg(target_os = "linux")]
+#[path = "house/disk.rs"]
+mod disk;
 #[path = "house/nodes.rs"]
 mod nodes;
 #[path = "house/party.rs"]

@@ -12,7 +12,7 @@ use std::{path::Path, str::FromStr as _, time::Duration};
 
 use anyhow::Context as _;
 use sqlx::{
-    PgPool, SqlitePool,
+    Connection as _, PgPool, SqliteConnection, SqlitePool,
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -65,6 +65,7 @@ impl Store {
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .acquire_timeout(Duration::from_secs(5))
+            .after_release(|connection, _| Box::pin(is_at_rest(connection)))
             .connect_with(options)
             .await
             .with_context(|| format!("opening the database {}", file.display()))?;
@@ -125,6 +126,18 @@ impl Store {
     pub async fn close(&self) {
         on!(self, pool => pool.close().await);
     }
+}
+
+/// Whether a connection may be used again.
+///
+/// On a full disk SQLite gives a transaction up by itself. Its driver does not notice and would begin the next one inside of
+/// one that is not there, which then never ends: such a connection is closed.
+async fn is_at_rest(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+    if connection.is_in_transaction() {
+        // The rollback is on its way: what comes after it has to wait for it.
+        connection.ping().await?;
+    }
+    Ok(!connection.is_in_transaction())
 }
 
 /// Milliseconds since 1970.
