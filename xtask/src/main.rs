@@ -85,7 +85,7 @@ fn unit() -> Result<(), String> {
     for program in ["curl", "jq", "python3"] {
         run::need(program, program)?;
     }
-    let postgres = postgres::Postgres::start()?;
+    let postgres = postgres::start()?;
     run::cargo_with(&["test", "--workspace"], &[(postgres::VARIABLE, &postgres.url)])
 }
 

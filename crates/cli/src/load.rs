@@ -33,9 +33,12 @@ pub(crate) struct Arguments {
     /// Tables at the same time
     #[arg(long, default_value_t = 50)]
     tables: usize,
-    /// Seats at each
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=5))]
+    /// Scripted players at each
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: u8,
+    /// Bots at each table beside the players
+    #[arg(long, default_value_t = 0)]
+    bots: usize,
     /// For how long, after two seconds to warm up
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -72,6 +75,8 @@ pub(crate) struct Arguments {
 const WARM_UP: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let seats = usize::from(arguments.players) + arguments.bots;
+    anyhow::ensure!((2..=5).contains(&seats), "{seats} players and bots: expected 2 to 5");
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         match (arguments.kills, arguments.stored) {
@@ -93,7 +98,14 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<()> {
     let (report, mut played) = mpsc::unbounded_channel::<Played>();
     let tickets = arguments.rate.map(offer);
     let end = Instant::now() + WARM_UP + Duration::from_secs(arguments.seconds);
-    let script = Script { urls, players: arguments.players.into(), end, report, tickets };
+    let script = Script {
+        urls,
+        players: arguments.players.into(),
+        bots: arguments.bots,
+        end,
+        report,
+        tickets,
+    };
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..arguments.tables {
         tables.spawn(table::run(script.clone(), number));

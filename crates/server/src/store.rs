@@ -12,7 +12,7 @@ use std::{path::Path, str::FromStr as _, time::Duration};
 
 use anyhow::Context as _;
 use sqlx::{
-    PgPool, SqlitePool,
+    Connection as _, PgPool, SqliteConnection, SqlitePool,
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -29,6 +29,20 @@ macro_rules! on {
     };
 }
 pub(crate) use on;
+
+/// Tells the other nodes that something at a table has changed, if and when the transaction is committed.
+macro_rules! notify {
+    ($store:expr, $tx:expr, $table:expr, $node:expr) => {
+        if matches!($store, $crate::store::Store::Postgres(_)) {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind($crate::store::writer::CHANNEL)
+                .bind(format!("{} {}", $node, $table))
+                .execute(&mut *$tx)
+                .await?;
+        }
+    };
+}
+pub(crate) use notify;
 
 /// Where everything is kept.
 #[derive(Clone, Debug)]
@@ -53,6 +67,7 @@ impl Store {
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
             .acquire_timeout(Duration::from_secs(5))
+            .after_release(|connection, _| Box::pin(is_at_rest(connection)))
             .connect_with(options)
             .await
             .with_context(|| format!("opening the database {}", file.display()))?;
@@ -113,6 +128,18 @@ impl Store {
     pub async fn close(&self) {
         on!(self, pool => pool.close().await);
     }
+}
+
+/// Whether a connection may be used again.
+///
+/// On a full disk SQLite gives a transaction up by itself. Its driver does not notice and would begin the next one inside of
+/// one that is not there, which then never ends: such a connection is closed.
+async fn is_at_rest(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
+    if connection.is_in_transaction() {
+        // The rollback is on its way: what comes after it has to wait for it.
+        connection.ping().await?;
+    }
+    Ok(!connection.is_in_transaction())
 }
 
 /// Milliseconds since 1970.

@@ -172,7 +172,7 @@ impl Table {
             && let Err(error) = Box::pin(self.refresh()).await
         {
             error.log();
-            return command.refuse(error);
+            return self.refuse(command, error);
         }
         match command {
             Command::Info { person, reply } => drop(reply.send(Ok(self.info(person)))),
@@ -188,6 +188,11 @@ impl Table {
             }
             Command::Look { person, seat, revision, reply } => {
                 drop(reply.send(self.look(person, seat, revision)));
+            }
+            Command::Missed { person, revision, reply } => {
+                let seats = self.meta.seats_of(person);
+                let log = self.log.as_ref().ok_or_else(not_begun);
+                drop(reply.send(log.map(|log| missed::missed(log, revision, seats))));
             }
             Command::Log { reply } => drop(reply.send(self.whole_log())),
             Command::Preview { person, seat, reply } => {
@@ -210,16 +215,20 @@ impl Table {
                     error.log();
                 }
             }
-            Command::Compare { version, revision } => {
-                if (version != self.meta.version || self.meta.revision < revision)
-                    && let Err(error) = Box::pin(self.refresh()).await
-                {
+            Command::Compare { version, revision, said } => {
+                let news = version != self.meta.version
+                    || self.meta.revision < revision
+                    || self.said < said;
+                if news && let Err(error) = Box::pin(self.refresh()).await {
                     error.log();
                 }
             }
             Command::TakeBots => match Box::pin(self.refresh()).await {
                 Ok(()) => self.ask_bots(Duration::ZERO),
-                Err(error) => error.log(),
+                Err(error) => {
+                    error.log();
+                    self.ask_bots_later();
+                }
             },
             Command::Close => {}
         }
@@ -238,7 +247,11 @@ impl Table {
             let mut meta = self.meta.clone();
             edit.apply(&mut meta, by, &|it| self.is_here(it))?;
             let bot_due = bot_due(&meta);
-            if self.house.store.save_table(&meta, self.house.node, bot_due).await? {
+            // Without an answer it is unknown whether the change was written: the store is asked before the next step.
+            self.doubtful = true;
+            let saved = self.house.store.save_table(&meta, self.house.node, bot_due).await?;
+            self.doubtful = false;
+            if saved {
                 meta.version += 1;
                 meta.updated_at = crate::store::now();
                 self.meta = meta;
@@ -350,8 +363,7 @@ impl Table {
     }
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let said = self.house.store.say(self.meta.id, &person.name, text).await?;
-        self.house.store.notify(self.meta.id, self.house.node).await?;
+        let said = self.house.store.say(self.meta.id, self.house.node, &person.name, text).await?;
         self.tell_said(&said);
         Ok(())
     }

@@ -62,8 +62,9 @@ async fn listen_once(house: &Arc<House>, pool: &sqlx::PgPool) -> sqlx::Result<()
 async fn compare(house: &Arc<House>) {
     match house.store.versions(&house.resident()).await {
         Ok(versions) => {
-            for (table, version, revision) in versions {
-                house.send_if_resident(table, Command::Compare { version, revision }).await;
+            for (table, version, revision, said) in versions {
+                let compare = Command::Compare { version, revision, said };
+                house.send_if_resident(table, compare).await;
             }
         }
         Err(error) => error.log(),

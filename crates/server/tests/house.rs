@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
 #![allow(unreachable_pub, reason = "within a test `pub` means: for the other modules")]
 
+#[path = "house/players.rs"]
+mod players;
 #[path = "house/support.rs"]
 mod support;
 
@@ -12,6 +14,8 @@ mod errors;
 mod games;
 #[path = "house/nodes.rs"]
 mod nodes;
+#[path = "house/outages.rs"]
+mod outages;
 #[path = "house/revisions.rs"]
 mod revisions;
 #[path = "house/tables.rs"]

@@ -5,8 +5,13 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use client::{Client, Socket};
 use serde_json::json;
+use tokio::sync::mpsc;
 
-use super::{Arguments, table, watch::Process};
+use super::{
+    Arguments,
+    table::{self, Log, Script},
+    watch::Process,
+};
 
 /// Tables made at the same time.
 const AT_ONCE: usize = 8;
@@ -19,10 +24,13 @@ pub(super) async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let players = usize::from(arguments.players);
     // The first half also pays for what is made once, like the page caches of the database: the second is measured.
     let early = arguments.tables.div_ceil(2);
-    let mut people = make(&url, early, players).await?;
+    let (report, _played) = mpsc::unbounded_channel();
+    let urls = [url.clone()].into();
+    let script = Script { urls, players, bots: 0, end: Instant::now(), report, tickets: None };
+    let mut people = make(&script, early).await?;
     let mut sockets = connect(&people).await?;
     let (tables_before, kb_before) = (resident(&url).await?, memory()?);
-    let rest = make(&url, arguments.tables - early, players).await?;
+    let rest = make(&script, arguments.tables - early).await?;
     let (tables, kb_seated) = (resident(&url).await?, memory()?);
     sockets.extend(connect(&rest).await?);
     let kb_connected = memory()?;
@@ -63,20 +71,16 @@ pub(super) async fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 /// Makes tables, some at a time. Each has made its first choice.
-async fn make(
-    url: &str,
-    tables: usize,
-    players: usize,
-) -> anyhow::Result<Vec<(String, Vec<Client>)>> {
+async fn make(script: &Script, tables: usize) -> anyhow::Result<Vec<(String, Vec<Client>)>> {
     let mut making = tokio::task::JoinSet::new();
     let mut made = Vec::with_capacity(tables);
     for _ in 0..tables {
         if making.len() == AT_ONCE {
             made.extend(making.join_next().await.transpose()?.transpose()?);
         }
-        let url = url.to_owned();
+        let script = script.clone();
         making.spawn(async move {
-            let log = table::Log::new(table::make(&[url], players).await?);
+            let log = Log::new(table::make(&script).await?);
             table::goes_on(&log).await?;
             anyhow::Ok((log.table, log.people))
         });

@@ -31,7 +31,14 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         let urls = nodes.iter().map(|it| it.url.clone()).collect();
         let (report, mut played) = mpsc::unbounded_channel();
         let end = Instant::now() + Duration::from_mins(1);
-        let script = Script { urls, players: arguments.players.into(), end, report, tickets: None };
+        let script = Script {
+            urls,
+            players: arguments.players.into(),
+            bots: arguments.bots,
+            end,
+            report,
+            tickets: None,
+        };
         let mut tables = tokio::task::JoinSet::new();
         for number in 0..arguments.tables {
             tables.spawn(table::run_until_lost(script.clone(), number + kill * 1000));
@@ -58,8 +65,8 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         }
     }
     println!(
-        "{kills} kills, {acknowledged} acknowledged choices, {lost} of them missing; every table went on"
+        "{kills} kills, {acknowledged} choices told, {lost} of them missing; every table went on"
     );
-    anyhow::ensure!(lost == 0, "{lost} acknowledged choices are missing");
+    anyhow::ensure!(lost == 0, "{lost} choices that were told are missing");
     Ok(())
 }

@@ -21,7 +21,17 @@ impl Node {
     pub(super) fn open(arguments: &Arguments, port: u16) -> anyhow::Result<Self> {
         let listen = format!("127.0.0.1:{port}");
         let mut command = Command::new(std::env::current_exe().context("finding this program")?);
-        command.args(["serve", "--listen", &listen, "--rate", "0", "--browser", "false"]);
+        command.args([
+            "serve",
+            "--listen",
+            &listen,
+            "--rate",
+            "0",
+            "--browser",
+            "false",
+            "--bot-pause",
+            "0",
+        ]);
         command.args(["--sockets-per-address", "0", "--tables-per-hour", "0", "--log", "error"]);
         match (&arguments.data, &arguments.database) {
             (_, Some(url)) => command.env("NOTREDAME_DATABASE", url),

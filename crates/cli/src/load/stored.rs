@@ -58,8 +58,9 @@ pub(super) async fn run(arguments: &Arguments, games: usize) -> anyhow::Result<(
 async fn whole_game(url: &str, players: usize) -> anyhow::Result<Log> {
     let (report, _played) = mpsc::unbounded_channel();
     let end = Instant::now() + Duration::from_mins(1);
-    let script = Script { urls: [url.to_owned()].into(), players, end, report, tickets: None };
-    let mut log = Log::new(table::make(&script.urls, players).await?);
+    let urls = [url.to_owned()].into();
+    let script = Script { urls, players, bots: 0, end, report, tickets: None };
+    let mut log = Log::new(table::make(&script).await?);
     table::game(&script, &mut log, &mut 1).await?;
     Ok(log)
 }

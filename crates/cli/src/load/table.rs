@@ -19,7 +19,10 @@ use super::Ticket;
 #[derive(Clone)]
 pub(super) struct Script {
     pub(super) urls: Arc<[String]>,
+    /// People at each table.
     pub(super) players: usize,
+    /// Bots beside them.
+    pub(super) bots: usize,
     pub(super) end: Instant,
     pub(super) report: mpsc::UnboundedSender<Played>,
     pub(super) tickets: Option<Arc<Mutex<mpsc::Receiver<Ticket>>>>,
@@ -35,7 +38,7 @@ pub(super) struct Played {
     pub(super) all: Duration,
 }
 
-/// What was acknowledged at a table: by revision, the seat and its choice.
+/// What was told at a table: by revision, the seat and its choice.
 #[derive(Debug)]
 pub(super) struct Log {
     pub(super) table: String,
@@ -61,6 +64,15 @@ struct Update {
     revision: u64,
     #[serde(default)]
     views: Vec<ViewPart>,
+    #[serde(default)]
+    events: Vec<LinePart>,
+}
+
+#[derive(Debug, Deserialize)]
+struct LinePart {
+    revision: u64,
+    seat: usize,
+    choice: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -75,15 +87,17 @@ struct TablePart {
     waiting: Vec<usize>,
 }
 
-/// Makes a table and seats a new person at each seat.
-pub(super) async fn make(urls: &[String], players: usize) -> anyhow::Result<(String, Vec<Client>)> {
+/// Makes a table and seats new people at it, and bots after them.
+pub(super) async fn make(script: &Script) -> anyhow::Result<(String, Vec<Client>)> {
+    let Script { urls, players, bots, .. } = script;
     let host = Client::sign_in(&urls[0], "Load").await?;
     let mut seats = vec![json!({ "kind": "me" })];
-    seats.resize(players, json!({ "kind": "open" }));
+    seats.resize(*players, json!({ "kind": "open" }));
+    seats.resize(players + bots, json!({ "kind": "bot", "level": "novice" }));
     let made = host.post("/api/tables", &json!({ "seats": seats })).await?;
     let table = made["table"]["id"].as_str().context("no table")?.to_owned();
     let mut people = vec![host];
-    for seat in 1..players {
+    for seat in 1..*players {
         let person = Client::sign_in(&urls[0], "Load").await?;
         person.post(&format!("/api/tables/{table}/sit"), &json!({ "seat": seat })).await?;
         people.push(person.at(&urls[seat % urls.len()]));
@@ -97,7 +111,7 @@ pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log
     let mut logs = Vec::new();
     let mut dice = u64::try_from(number)? * 2 + 1;
     while Instant::now() < script.end {
-        let mut log = Log::new(make(&script.urls, script.players).await?);
+        let mut log = Log::new(make(&script).await?);
         let played = tokio::time::timeout_at(
             (script.end + Duration::from_secs(5)).into(),
             game(&script, &mut log, &mut dice),
@@ -113,24 +127,30 @@ pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log
 pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
     let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table, None))).await?;
     let mut revision = 0;
-    let mut sent: Option<(Instant, usize, String)> = None;
+    let mut sent: Option<(Instant, usize)> = None;
     loop {
-        let heard = try_join_all(sockets.iter_mut().map(|it| hear(it, revision))).await?;
-        if let Some((since, seat, choice)) = sent.take() {
+        let heard = hear_all(&mut sockets, revision, log).await?;
+        if let Some((since, seat)) = sent.take() {
             let (own, all) =
                 (heard[seat].0 - since, heard.iter().map(|it| it.0).max().unwrap_or(since) - since);
-            log.told.insert(revision, (seat, choice));
             // Nobody counts any more after the end.
             let _ = script.report.send(Played { at: since, own, all });
         }
         let view = &heard[0].1;
+        revision = view.revision;
         if view.views[0].table.phase == "over" || script.end <= Instant::now() {
             return Ok(());
         }
-        let waiting = &view.views[0].table.waiting;
+        let waiting = view.views[0].table.waiting.iter().copied();
+        let waiting: Vec<usize> = waiting.filter(|&seat| seat < script.players).collect();
+        if waiting.is_empty() {
+            // Bots must answer first.
+            revision += 1;
+            continue;
+        }
         let seat = waiting[below(dice, waiting.len())];
         let options = &heard[seat].1.views[0].options;
-        let choice = options[below(dice, options.len())].clone();
+        let choice = &options[below(dice, options.len())];
         let since = match &script.tickets {
             Some(tickets) => match tickets.lock().await.recv().await {
                 Some(ticket) => ticket,
@@ -140,13 +160,35 @@ pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyh
         };
         let message = json!({ "type": "choose", "seat": seat, "revision": revision, "choice": choice, "key": format!("{revision}") });
         sockets[seat].say(message.to_string()).await?;
-        sent = Some((since, seat, choice));
+        sent = Some((since, seat));
         revision += 1;
     }
 }
 
-/// The update that brings at least this revision, and when it came.
+/// The update of every seat, all of one revision: at least this one. Bots may have gone on meanwhile.
+async fn hear_all(
+    sockets: &mut [Socket],
+    revision: u64,
+    log: &mut Log,
+) -> anyhow::Result<Vec<(Instant, Update)>> {
+    let mut heard = try_join_all(sockets.iter_mut().map(|it| hear(it, revision))).await?;
+    loop {
+        let latest = heard.iter().map(|it| it.1.revision).max().unwrap_or(revision);
+        for (_, update) in &mut heard {
+            for line in update.events.drain(..) {
+                log.told.extend(line.choice.map(|it| (line.revision, (line.seat, it))));
+            }
+        }
+        let Some(behind) = heard.iter().position(|it| it.1.revision < latest) else {
+            return Ok(heard);
+        };
+        heard[behind] = hear(&mut sockets[behind], latest).await?;
+    }
+}
+
+/// The update that brings at least this revision, and when it came; with the lines of those passed over.
 async fn hear(socket: &mut Socket, revision: u64) -> anyhow::Result<(Instant, Update)> {
+    let mut lines = Vec::new();
     loop {
         let text = socket.hear().await?;
         let at = Instant::now();
@@ -154,10 +196,11 @@ async fn hear(socket: &mut Socket, revision: u64) -> anyhow::Result<(Instant, Up
             anyhow::ensure!(!text.contains(r#""type":"error""#), "{text}");
             continue;
         }
-        let update: Update = serde_json::from_str(&text)?;
+        let mut update: Update = serde_json::from_str(&text)?;
         debug_assert_eq!(update.r#type, "update", "it begins like one");
+        lines.append(&mut update.events);
         if revision <= update.revision {
-            return Ok((at, update));
+            return Ok((at, Update { events: lines, ..update }));
         }
     }
 }
@@ -167,23 +210,17 @@ fn below(dice: &mut u64, n: usize) -> usize {
     usize::try_from(*dice >> 33).unwrap_or(0) % n.max(1)
 }
 
-/// How many acknowledged choices the house does not know any more, or knows otherwise.
+/// How many choices that somebody was told the house does not know any more, or knows otherwise.
 pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
     let mut lost = 0;
     for log in logs {
         let mut stored = BTreeMap::new();
         for (seat, person) in log.people.iter().enumerate() {
             let path = format!("/api/tables/{}/view?seat={seat}&revision=0", log.table);
-            let update = person.get(&path).await?;
-            for line in update["events"].as_array().context("no events")? {
-                let revision = line["revision"].as_u64().context("no revision")?;
-                if let Some(choice) = line["choice"].as_str() {
-                    let by = line["seat"]
-                        .as_u64()
-                        .and_then(|it| usize::try_from(it).ok())
-                        .context("no seat")?;
-                    stored.insert(revision, (by, choice.to_owned()));
-                }
+            let update: Update = serde_json::from_value(person.get(&path).await?)?;
+            for (line, revision) in update.events.into_iter().zip(1..) {
+                anyhow::ensure!(line.revision == revision, "the log has {line:?} at {revision}");
+                stored.extend(line.choice.map(|it| (revision, (line.seat, it))));
             }
         }
         lost +=
@@ -197,7 +234,7 @@ pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
     let mut logs = Vec::new();
     loop {
-        let Ok(made) = make(&script.urls, script.players).await else { return logs };
+        let Ok(made) = make(&script).await else { return logs };
         let mut log = Log::new(made);
         let played = game(&script, &mut log, &mut dice).await;
         logs.push(log);
@@ -207,18 +244,26 @@ pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     }
 }
 
-/// Makes one more choice at a table, if its game is not over.
+/// Makes one more choice at a table, if its game is not over. Bots whose turn it is are waited for.
 pub(super) async fn goes_on(log: &Log) -> anyhow::Result<()> {
     let path = format!("/api/tables/{}", log.table);
-    for _ in 0..20 {
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_mins(1) {
         let open = log.people[0].get(&format!("{path}/view")).await?;
-        let revision = open["revision"].as_u64().context("no revision")?;
-        let Some(seat) = open["views"][0]["table"]["waiting"][0].as_u64() else { return Ok(()) };
-        let person = &log.people[usize::try_from(seat)?];
+        let waiting: Vec<usize> =
+            serde_json::from_value(open["views"][0]["table"]["waiting"].clone())?;
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let Some(&seat) = waiting.iter().find(|&&seat| seat < log.people.len()) else {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let person = &log.people[seat];
         let view = person.get(&format!("{path}/view")).await?;
         let body = json!({ "seat": seat, "revision": view["revision"], "choice": view["views"][0]["options"][0] });
-        let next = person.post(&format!("{path}/choices"), &body).await;
-        if next.is_ok_and(|it| it["revision"].as_u64() == Some(revision + 1)) {
+        // Another node may not know the latest yet, or a bot was faster.
+        if person.post(&format!("{path}/choices"), &body).await.is_ok() {
             return Ok(());
         }
     }

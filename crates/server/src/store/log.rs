@@ -1,6 +1,6 @@
 //! The log of a game, chat, and records people have brought along.
 
-use super::{Store, now, on};
+use super::{Store, notify, now, on};
 use crate::id::Id;
 
 /// One line of a table's log as it is stored.
@@ -40,24 +40,32 @@ impl Store {
     }
 
     /// Adds a line to the chat; says which line it is.
-    pub async fn say(&self, table: Id, name: &str, text: &str) -> sqlx::Result<Said> {
-        let at = now();
+    pub async fn say(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<Said> {
         let mut tries = 0;
         loop {
-            let said: sqlx::Result<(i64,)> = on!(self, pool => sqlx::query_as(
-                "INSERT INTO chat (table_id, n, name, text, at) \
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n")
-                .bind(table.to_string()).bind(name).bind(text).bind(at).fetch_one(pool).await);
-            match said {
+            match self.say_once(table, node, name, text).await {
                 // Someone at another node has said something at the same moment: this comes after it.
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
                     tries += 1;
                 }
-                other => {
-                    return other.map(|(n,)| Said { n, name: name.into(), text: text.into(), at });
-                }
+                other => return other,
             }
         }
+    }
+
+    async fn say_once(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<Said> {
+        let at = now();
+        let (n,): (i64,) = on!(self, pool => {
+            let mut tx = pool.begin().await?;
+            let said = sqlx::query_as(
+                "INSERT INTO chat (table_id, n, name, text, at) \
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n")
+                .bind(table.to_string()).bind(name).bind(text).bind(at).fetch_one(&mut *tx).await?;
+            notify!(self, tx, table, node);
+            tx.commit().await?;
+            said
+        });
+        Ok(Said { n, name: name.into(), text: text.into(), at })
     }
 
     /// What was said after line `after`: at most the last 100 lines, the oldest first.

@@ -7,10 +7,7 @@ use engine::{RULES_VERSION, Seat};
 use protocol::{RulesJson, record::read_seed};
 use sqlx::FromRow;
 
-use super::{
-    Store, now, on,
-    writer::{CHANNEL, LEASE_MS},
-};
+use super::{Store, notify, now, on, writer::LEASE_MS};
 use crate::{
     bots::{Level, read_level},
     error::Error,
@@ -124,22 +121,10 @@ impl Store {
                 sqlx::query("DELETE FROM bot_turn WHERE table_id = $1")
                     .bind(meta.id.to_string()).execute(&mut *tx).await?;
             }
+            notify!(self, tx, meta.id, node);
             tx.commit().await?;
         });
-        self.notify(meta.id, node).await?;
         Ok(true)
-    }
-
-    /// Tells the other nodes that something at this table has changed.
-    pub async fn notify(&self, table: Id, node: Id) -> Result<(), Error> {
-        if let Self::Postgres(pool) = self {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(format!("{node} {table}"))
-                .execute(pool)
-                .await?;
-        }
-        Ok(())
     }
 
     /// The table with this identifier.
@@ -212,21 +197,19 @@ impl Store {
         Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
-    /// The version and revision of these tables: what a node compares after it was deaf for a while.
-    pub async fn versions(&self, ids: &[Id]) -> Result<Vec<(Id, i64, u32)>, Error> {
+    /// The version, revision and last line of the chat of these tables: what a node compares after it was deaf for a while.
+    pub async fn versions(&self, ids: &[Id]) -> Result<Vec<(Id, i64, u32, i64)>, Error> {
+        const SQL: &str = "SELECT id, version, revision, \
+            COALESCE((SELECT MAX(n) FROM chat WHERE table_id = game_table.id), 0) \
+            FROM game_table WHERE id = ANY($1)";
         let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
-        let rows: Vec<(String, i64, i64)> = match self {
-            Self::Postgres(pool) => {
-                sqlx::query_as("SELECT id, version, revision FROM game_table WHERE id = ANY($1)")
-                    .bind(ids)
-                    .fetch_all(pool)
-                    .await?
-            }
+        let rows: Vec<(String, i64, i64, i64)> = match self {
+            Self::Postgres(pool) => sqlx::query_as(SQL).bind(ids).fetch_all(pool).await?,
             // A process on one file is alone: nobody else can have changed anything.
             Self::Sqlite(_) => Vec::new(),
         };
-        let read = |(id, version, revision): (String, i64, i64)| {
-            Some((id.parse().ok()?, version, u32::try_from(revision).ok()?))
+        let read = |(id, version, revision, said): (String, i64, i64, i64)| {
+            Some((id.parse().ok()?, version, u32::try_from(revision).ok()?, said))
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }

@@ -83,7 +83,7 @@ pub enum Command {
     /// Another node has changed something.
     Refresh,
     /// What the store holds, for a node that was deaf for a while.
-    Compare { version: i64, revision: u32 },
+    Compare { version: i64, revision: u32, said: i64 },
     /// The bots' turns at this table belong to this node now.
     TakeBots,
     /// The house closes.

@@ -23,6 +23,9 @@ use crate::{
     },
 };
 
+/// How long bots wait after the store did not answer.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// How it went with a line that was to be added.
 enum Outcome {
     /// It is in the log.
@@ -81,6 +84,18 @@ impl Table {
             message.to_string().into()
         });
         self.tell_socket(socket, &text);
+    }
+
+    /// Answers a command with an error: a socket hears it like anyone who waits for an answer.
+    pub(super) fn refuse(&mut self, command: Command, error: Error) {
+        if let Command::Play { answer: Answer::Socket { socket, key }, .. } = command {
+            self.answer_socket(socket, &key, Err(error));
+        } else {
+            if matches!(command, Command::TakeBots) {
+                self.ask_bots_later();
+            }
+            command.refuse(error);
+        }
     }
 
     async fn try_play(
@@ -202,7 +217,17 @@ impl Table {
             // The turn is still open: it is taken up when the store answers, here or by another node.
             error.log();
             self.asked[seat.index()] = 0;
+            self.ask_bots_later();
         }
+    }
+
+    /// Asks the bots when the store may answer again.
+    pub(super) fn ask_bots_later(&self) {
+        let (house, table) = (std::sync::Arc::clone(&self.house), self.meta.id);
+        tokio::spawn(async move {
+            tokio::time::sleep(AGAIN).await;
+            house.send_if_resident(table, Command::TakeBots).await;
+        });
     }
 
     /// With one node, whoever reads a table plays its bots; with several, the one that has the lease.

@@ -1,10 +1,10 @@
-//! Several nodes on one PostgreSQL, and a store that goes away for a while.
+//! Several nodes on one PostgreSQL.
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::support::{Client, Dice, House, Socket, config, postgres, sqlite};
+use crate::support::{Client, Db, Dice, House, postgres};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_are_one_house() {
@@ -22,7 +22,7 @@ async fn two_nodes_are_one_house() {
             .collect();
         let heard = crate::games::play(&table, &people, Dice(seed)).await;
         for told in &heard {
-            in_order(told);
+            crate::players::in_order(told);
         }
     }
     // What is said and who sits where crosses nodes too.
@@ -42,17 +42,6 @@ async fn two_nodes_are_one_house() {
     }
     one.running.close().await.unwrap();
     two.running.close().await.unwrap();
-}
-
-/// Every revision was told once, and each after the one before.
-fn in_order(told: &[Value]) {
-    let mut next = 1;
-    for update in told.iter().filter(|it| it["type"] == "update") {
-        for line in update["events"].as_array().unwrap() {
-            assert_eq!(line["revision"], next);
-            next += 1;
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -95,53 +84,25 @@ async fn two_nodes_never_both_win_a_revision() {
     two.running.close().await.unwrap();
 }
 
-/// A database that is locked by someone else is a store that does not answer: clear errors, then play goes on.
+/// What was told while a node could not listen is told when it listens again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_store_that_goes_away_comes_back() {
+async fn a_node_that_was_deaf_catches_up() {
     use sqlx::{Connection as _, Executor as _};
-    let db = sqlite();
-    let house = House::with(config(&db)).await;
-    let (table, people) = house.game(2, json!({})).await;
-    let crate::support::Db::Sqlite(folder) = &db else { unreachable!("it was made above") };
-    let file = folder.join("notredame.sqlite");
-    let view = people[0].view(&table).await;
-    let choice = view["views"][0]["options"][0].as_str().unwrap();
-    let mut socket: Socket = people[1].socket(&table, None).await;
+    let Some(db) = postgres().await else { return };
+    let Db::Postgres(url) = &db else { unreachable!("it was made above") };
+    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let (table, people) = one.game(2, json!({})).await;
+    let mut socket = people[1].at(&two).socket(&table, None).await;
     socket.hear_type("update").await;
-    let mut locker =
-        sqlx::SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    locker.execute("BEGIN IMMEDIATE").await.unwrap();
-    let (status, answer) = people[0].choose(&table, 0, 0, choice).await;
-    assert_eq!((status, &answer["error"]["code"]), (503, &json!("store-unavailable")), "{answer}");
-    locker.execute("ROLLBACK").await.unwrap();
-    // Nothing was done by halves, and the same request goes through.
-    assert_eq!(people[1].view(&table).await["revision"], 0);
-    let (status, _) = people[0].choose(&table, 0, 0, choice).await;
-    assert_eq!(status, 200);
-    assert_eq!(socket.update(1).await["revision"], 1);
-    house.running.close().await.unwrap();
-}
-
-/// A full disk: the database may not grow any more.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_is_told_and_nothing_is_lost() {
-    use sqlx::Connection as _;
-    let db = sqlite();
-    let house = House::with(config(&db)).await;
-    let (table, people) = house.game(2, json!({})).await;
-    let crate::support::Db::Sqlite(folder) = &db else { unreachable!("it was made above") };
-    let file = folder.join("notredame.sqlite");
-    // Triggers that refuse every write stand in for the disk.
-    let mut other =
-        sqlx::SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    let full = "CREATE TRIGGER full BEFORE INSERT ON choice BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
-    sqlx::query(full).execute(&mut other).await.unwrap();
-    let view = people[0].view(&table).await;
-    let choice = view["views"][0]["options"][0].as_str().unwrap();
-    let (status, answer) = people[0].choose(&table, 0, 0, choice).await;
-    assert_eq!((status, &answer["error"]["code"]), (503, &json!("store-unavailable")), "{answer}");
-    assert!(!answer.to_string().contains("disk"), "the inside of the house is not told: {answer}");
-    sqlx::query("DROP TRIGGER full").execute(&mut other).await.unwrap();
-    assert_eq!(people[0].choose(&table, 0, 0, choice).await.0, 200);
-    house.running.close().await.unwrap();
+    let mut database = sqlx::PgConnection::connect(url).await.unwrap();
+    for number in 0..5 {
+        let deafen = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+            WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+        database.execute(deafen).await.unwrap();
+        let text = format!("are you there? {number}");
+        people[0].post(&format!("/api/tables/{table}/chat"), json!({ "text": text })).await;
+        assert_eq!(socket.hear_type("chat").await["text"], text);
+    }
+    one.running.close().await.unwrap();
+    two.running.close().await.unwrap();
 }

@@ -87,9 +87,19 @@ impl House {
 
     /// A game of so many persons that has begun. Person `i` has seat `i`.
     pub async fn game(&self, players: usize, rules: Value) -> (String, Vec<Client>) {
+        self.game_of(players, 0, rules).await
+    }
+
+    /// The same, with bots in the seats after the persons'.
+    pub async fn game_with_bots(&self, players: usize, bots: usize) -> (String, Vec<Client>) {
+        self.game_of(players, bots, json!({})).await
+    }
+
+    async fn game_of(&self, players: usize, bots: usize, rules: Value) -> (String, Vec<Client>) {
         let mut people = vec![self.person("Anna").await];
         let mut seats = vec![json!({ "kind": "me" })];
         seats.resize(players, json!({ "kind": "open" }));
+        seats.resize(players + bots, json!({ "kind": "bot", "level": "novice" }));
         let made = people[0].post("/api/tables", json!({ "seats": seats, "rules": rules })).await;
         let table = made["table"]["id"].as_str().unwrap().to_owned();
         for seat in 1..players {
@@ -195,16 +205,6 @@ impl Socket {
             let message = self.hear().await.expect("the socket was closed");
             if message["type"] == kind {
                 return message;
-            }
-        }
-    }
-
-    /// The update that brings at least this revision.
-    pub async fn update(&mut self, revision: u64) -> Value {
-        loop {
-            let update = self.hear_type("update").await;
-            if revision <= update["revision"].as_u64().unwrap() {
-                return update;
             }
         }
     }
