@@ -189,6 +189,11 @@ impl Table {
             Command::Look { person, seat, revision, reply } => {
                 drop(reply.send(self.look(person, seat, revision)));
             }
+            Command::Missed { person, revision, reply } => {
+                let seats = self.meta.seats_of(person);
+                let log = self.log.as_ref().ok_or_else(not_begun);
+                drop(reply.send(log.map(|log| missed::missed(log, revision, seats))));
+            }
             Command::Log { reply } => drop(reply.send(self.whole_log())),
             Command::Preview { person, seat, reply } => {
                 drop(reply.send(self.preview(person, seat)));

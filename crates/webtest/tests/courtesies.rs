@@ -29,7 +29,7 @@ fn answer_elsewhere(phase: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_plays_after_one_click() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open()?;
     let window = newcomer(&house, 390, 844).await?;
     ensure!(
         window.eval("document.querySelector('dialog') === null").await? == json!(true),
@@ -39,13 +39,13 @@ async fn a_newcomer_plays_after_one_click() -> Result<()> {
     window.click("[data-testid=play-now]").await?;
     window.wait(ASKED).await?;
     ensure!(name.as_str().is_some_and(|it| !it.is_empty()), "a name is suggested: {name}");
-    window.clean()?;
+    window.clean().await?;
     window.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_final_takes_a_second_click() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open()?;
     let window = newcomer(&house, 1366, 768).await?;
     window.click("[data-testid=play-now]").await?;
     window.wait(ASKED).await?;
@@ -60,13 +60,13 @@ async fn what_is_final_takes_a_second_click() -> Result<()> {
     window.accessible("a final choice").await?;
     window.click("[data-action=confirm]").await?;
     window.wait(&format!("{cards} === 2")).await?;
-    window.clean()?;
+    window.clean().await?;
     window.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open()?;
     let window = newcomer(&house, 1366, 768).await?;
     window.click("[data-testid=play-now]").await?;
     window.wait(ASKED).await?;
@@ -88,15 +88,15 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
     window.click(".player[data-seat=\"2\"] .nm").await?;
     window.find(".board.zoomed").await?;
     window.accessible("a borough close by").await?;
-    window.press("0", 48).await?;
+    window.press("0").await?;
     window.wait(&format!("{seen} === {whole}")).await?;
-    window.clean()?;
+    window.clean().await?;
     window.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_rest_rests() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open()?;
     let window = newcomer(&house, 1366, 768).await?;
     window.click("[data-testid=play-now]").await?;
     window.wait(ASKED).await?;
@@ -117,6 +117,6 @@ async fn a_page_at_rest_rests() -> Result<()> {
         ensure!(measured[0].as_f64() <= Some(1.0), "{page}: woken {measured} times in 3 seconds");
         ensure!(measured[1].as_f64() < Some(0.02), "{page}: the layout shifts: {measured}");
     }
-    window.clean()?;
+    window.clean().await?;
     window.close().await
 }
