@@ -6,7 +6,7 @@ import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, ownName } from './settings.js';
-import { api, createTable, tableOf } from './net.js';
+import { ServerError, api, createTable, tableOf } from './net.js';
 import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
 import { openSettings } from './dialogs.js';
 
@@ -77,7 +77,7 @@ export class HomeScreen {
     if (!file) return;
     const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: await file.text() });
     const data = await answer.json();
-    if (!answer.ok) toast(data.error?.message ?? String(answer.status), 'error');
+    if (!answer.ok) toast(inWords(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status)), 'error');
     else go(`/replay/${data.id}`);
   }
 

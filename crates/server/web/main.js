@@ -1,7 +1,7 @@
 // @ts-check
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
-import { load, preferredLanguage, t } from './text.js';
+import { has, language, load, preferredLanguage, t } from './text.js';
 import { applyTheme, change, ownName, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
 import { openSettings } from './dialogs.js';
@@ -88,8 +88,32 @@ export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} *
   setTimeout(() => element.remove(), kind === 'error' ? 7000 : 4000);
 }
 
-/** An error in words. */
-export const inWords = (/** @type {unknown} */ error) => (error instanceof ServerError && error.code !== 'offline' ? error.message : error instanceof ServerError ? t('web-offline') : String(error));
+/** An error in words. The server says more, but in English only. @returns {string} */
+export function inWords(/** @type {unknown} */ error) {
+  if (!(error instanceof ServerError)) {
+    console.error(error);
+    return t('web-error-internal');
+  }
+  if (error.code === 'offline') return t('web-offline');
+  const key = `web-error-${error.code}`;
+  const known = has(key) && (language() !== 'en' || !error.message);
+  return known ? t(key) : `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`;
+}
+
+/** Copies a text, also where the page is not served over https. */
+export async function copy(/** @type {string} */ text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+  toast(t('web-copied'));
+}
 
 function choiceAt(/** @type {EventTarget | null} */ target) {
   return target instanceof Element ? target.closest('[data-choice]')?.getAttribute('data-choice') ?? undefined : undefined;

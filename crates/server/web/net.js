@@ -25,7 +25,7 @@ export async function api(/** @type {string} */ method, /** @type {string} */ pa
   }
   const type = answer.headers.get('content-type') ?? '';
   const data = type.includes('json') ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new ServerError(data?.error?.code ?? 'unknown', data?.error?.message ?? `${answer.status}`, answer.status);
+  if (!answer.ok) throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', answer.status);
   return data;
 }
 

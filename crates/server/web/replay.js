@@ -11,7 +11,7 @@ import { api } from './net.js';
 import { point, show } from './animate.js';
 import { Zoom } from './zoom.js';
 import { settings } from './settings.js';
-import { inWords, toast } from './main.js';
+import { copy, inWords, toast } from './main.js';
 import { t } from './text.js';
 import { vines } from './vines.js';
 
@@ -105,7 +105,7 @@ export class ReplayScreen {
         if (this.timer) { clearInterval(this.timer); this.timer = 0; } else { this.timer = window.setInterval(() => { if (this.step >= (this.game?.steps.length ?? 0)) { clearInterval(this.timer); this.timer = 0; this.draw(); } else this.to(this.step + 1); }, 1100 / (settings.speed || 1)); }
         this.draw();
         return true;
-      case 'copy': await navigator.clipboard.writeText(location.href); toast(t('web-copied')); return true;
+      case 'copy': await copy(location.href); return true;
       case 'show': point(value); return true;
       default: return this.zoom.act(action);
     }

@@ -10,7 +10,7 @@ import { actor, buildLog, changeFor, withSteps } from './log.js';
 import { Words } from './words.js';
 import { hasten, pause, point, show, stay } from './animate.js';
 import { play, playEvents } from './sound.js';
-import { TableSocket, api, tableOf } from './net.js';
+import { ServerError, TableSocket, api, tableOf } from './net.js';
 import { change, reducedMotion, settings } from './settings.js';
 import { coach } from './coach.js';
 import { Zoom } from './zoom.js';
@@ -23,7 +23,7 @@ import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
 import { labelled, language, sentences, series, t } from './text.js';
-import { ensurePerson, go, person, toast } from './main.js';
+import { copy, ensurePerson, go, inWords, person, toast } from './main.js';
 import { openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -129,7 +129,7 @@ export class TableScreen {
       case 'table': this.info = data.table; this.draw(); break;
       case 'update': this.#enqueue(data); break;
       case 'chat': this.chat.push(data); toast(labelled(data.from, data.text)); this.draw(); break;
-      case 'error': this.sending = false; toast(data.error.message, 'error'); this.draw(); break;
+      case 'error': this.sending = false; toast(inWords(new ServerError(data.error.code, data.error.message, 0)), 'error'); this.draw(); break;
       case 'closing': this.link = false; this.draw(); break;
       default:
     }
@@ -458,7 +458,7 @@ export class TableScreen {
       case 'leave': if (view && confirm(t('web-leave-sure'))) { await this.#tell('leave', { seat: view.seat, level: 'regular' }); document.querySelector('dialog')?.close(); } break;
       case 'replace': await this.#tell('replace', { seat: Number(value), level: 'regular' }); document.querySelector('dialog')?.close(); break;
       case 'take': await this.#tell('take', { seat: Number(value) }); break;
-      case 'copy': await navigator.clipboard.writeText(value); toast(t('web-copied')); break;
+      case 'copy': await copy(value); break;
       case 'look': this.atEnd = false; break;
       case 'verdict': this.atEnd = true; break;
       case 'revealed': this.revealed = Number(value); break;

@@ -1,0 +1,122 @@
+//! What makes the table pleasant: one click to begin, nothing lost while one is away, a second click before what is final, a closer
+//! look, and a page at rest that rests.
+
+use anyhow::{Context as _, Result, ensure};
+use serde_json::json;
+use webtest::{browser::Browser, house::House};
+
+/// A window of someone who has never been here, on the home page.
+async fn newcomer(house: &House, width: u32, height: u32) -> Result<Browser> {
+    let window = Browser::open(width, height, false).await?;
+    window.go(&house.url("/")).await?;
+    window.find("[data-testid=play-now]").await?;
+    Ok(window)
+}
+
+const ASKED: &str = "document.querySelector('.prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null";
+
+/// Answers by requests, as from another device, until the page's own seat is asked in this phase.
+fn answer_elsewhere(phase: &str) -> String {
+    format!(
+        "(async () => {{ const id = location.pathname.split('/')[2]; for (let k = 0; k < 400; k += 1) {{
+            const update = await (await fetch(`/api/tables/${{id}}/view`)).json(); const view = update.views[0];
+            const asked = view.options.length && !view.own?.draft?.pick;
+            if (asked && view.table.phase === '{phase}') return true;
+            if (!asked) {{ await new Promise((done) => setTimeout(done, 30)); continue; }}
+            await fetch(`/api/tables/${{id}}/choices`, {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify({{ seat: view.seat, revision: update.revision, choice: view.options[0] }}) }}); }} return false; }})()"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_plays_after_one_click() -> Result<()> {
+    let house = House::open()?;
+    let window = newcomer(&house, 390, 844).await?;
+    ensure!(
+        window.eval("document.querySelector('dialog') === null").await? == json!(true),
+        "nothing stands in the way"
+    );
+    let name = window.eval("document.querySelector('[data-testid=own-name]').value").await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait(ASKED).await?;
+    ensure!(name.as_str().is_some_and(|it| !it.is_empty()), "a name is suggested: {name}");
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_final_takes_a_second_click() -> Result<()> {
+    let house = House::open()?;
+    let window = newcomer(&house, 1366, 768).await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait(ASKED).await?;
+    // The bots have kept their cards: the last answer passes all of them on.
+    window.wait("document.querySelectorAll('.player .chosen').length === 3").await?;
+    window.wait(ASKED).await?;
+    let cards = "document.querySelectorAll('.dock .card[data-choice]').length";
+    ensure!(window.eval(cards).await? == json!(3), "three cards");
+    window.click(".dock .card[data-choice]").await?;
+    window.find(".prompt .final").await?;
+    ensure!(window.eval(cards).await? == json!(3), "nothing was sent yet");
+    window.accessible("a final choice").await?;
+    window.click("[data-action=confirm]").await?;
+    window.wait(&format!("{cards} === 2")).await?;
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> {
+    let house = House::open()?;
+    let window = newcomer(&house, 1366, 768).await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait(ASKED).await?;
+    let path = window.eval("location.pathname").await?;
+    let path = path.as_str().context("the address of the table")?;
+    // The page looks away while the game goes on.
+    let away = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })";
+    window.eval(away).await?;
+    ensure!(window.eval(&answer_elsewhere("hiring")).await? == json!(true), "the game went on");
+    window.go(&house.url(path)).await?;
+    window.find(".recap.list li").await?;
+    window.accessible("what was missed").await?;
+    window.picture("missed").await?;
+    window.click("[data-action=caught-up]").await?;
+    window.wait("document.querySelector('.recap') === null").await?;
+    // Another's borough comes close, and all goes back.
+    let seen = "document.querySelector('svg.board').getAttribute('viewBox')";
+    let whole = window.eval(seen).await?;
+    window.click(".player[data-seat=\"2\"] .nm").await?;
+    window.find(".board.zoomed").await?;
+    window.accessible("a borough close by").await?;
+    window.press("0").await?;
+    window.wait(&format!("{seen} === {whole}")).await?;
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_at_rest_rests() -> Result<()> {
+    let house = House::open()?;
+    let window = newcomer(&house, 1366, 768).await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait(ASKED).await?;
+    let path = window.eval("location.pathname").await?;
+    let path = path.as_str().context("the address of the table")?;
+    for page in ["/", path, "/rules"] {
+        window.go(&house.url(page)).await?;
+        window.find("main").await?;
+        let measured = window
+            .eval(
+                "(async () => { await document.fonts.ready; await new Promise((done) => setTimeout(done, 1500));
+                let woken = 0; for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) { const real = window[name].bind(window); window[name] = (...all) => { woken += 1; return real(...all); }; }
+                const shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map((it) => it.value))).observe({ type: 'layout-shift', buffered: true });
+                const real = performance.now(); while (performance.now() - real < 3000) await new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; fetch('/healthz').then(() => channel.port2.postMessage(0)); });
+                return [woken, shifts.reduce((a, b) => a + b, 0)]; })()",
+            )
+            .await?;
+        ensure!(measured[0].as_f64() <= Some(1.0), "{page}: woken {measured} times in 3 seconds");
+        ensure!(measured[1].as_f64() < Some(0.02), "{page}: the layout shifts: {measured}");
+    }
+    window.clean().await?;
+    window.close().await
+}
