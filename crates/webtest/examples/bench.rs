@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
     house::House,
-    play::{bots, new_table, play_out, visitor},
+    play::{bots, new_table, visitor},
 };
 
 /// Runs of everything that a busy machine disturbs; the quietest counts.
@@ -132,33 +132,34 @@ async fn metric(window: &Browser, name: &str) -> Result<f64> {
     found.and_then(|it| it["value"].as_f64()).with_context(|| format!("the metric {name}"))
 }
 
-/// A game with five players: how long each drawing takes.
+/// A game with five players: how long each drawing takes by the clock, and how much work each update is for the processor.
 async fn drawings(house: &House, lines: &mut Vec<Line>) -> Result<()> {
-    let mut runs = Vec::new();
-    let mut mean = Vec::new();
+    let (mut drawings, mut updates) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let window = visitor(house, "Thibault", 1440, 900).await?;
         new_table(&window, house, &bots(4), true).await?;
-        window.wait_state("asked").await?;
-        // What the processor really did, whatever else the machine does.
+        // The time the processor worked, whatever else the machine did meanwhile.
         window.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
-        let before = metric(&window, "ScriptDuration").await?;
-        play_out(&[&window]).await?;
-        let script = (metric(&window, "ScriptDuration").await? - before) * 1000.0;
+        let mut work = Vec::new();
+        loop {
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            let before = (metric(&window, "ScriptDuration").await?, window.revision().await?);
+            if window.state().await? == "over" {
+                break;
+            }
+            window.answer().await?;
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            let script = metric(&window, "ScriptDuration").await? - before.0;
+            let steps = window.revision().await?.saturating_sub(before.1).max(1);
+            work.push(script * 1000.0 / u32::try_from(steps).map_or(1.0, f64::from));
+        }
         let all = "performance.getEntriesByName('draw').map((it) => it.duration)";
-        let run = sorted(numbers(&window.eval(all).await?));
-        let each = script / u32::try_from(run.len()).map_or(1.0, f64::from);
-        println!(
-            "  all script of the game: {script:.0} ms of processor time, {each:.1} for each drawing"
-        );
-        mean.push(each);
-        runs.push(run);
+        drawings.push(sorted(numbers(&window.eval(all).await?)));
+        updates.push(sorted(work));
         window.close().await?;
     }
-    report("drawing with 5 players", &runs, "16 ms", 16.0, lines);
-    let each = share(&sorted(mean), 0.0);
-    let measured = format!("{each:.1} ms on average");
-    lines.push(line("processor time of a drawing", measured, "16 ms", each <= 16.0));
+    report("script of an update, 5 players", &updates, "16 ms", 16.0, lines);
+    report("a drawing by the clock, 5 players", &drawings, "16 ms", 16.0, lines);
     Ok(())
 }
 
@@ -197,21 +198,20 @@ async fn answers(lines: &mut Vec<Line>) -> Result<()> {
     Ok(())
 }
 
+/// Tells all runs, and keeps the one that was disturbed least. Its 95th percentile is compared with the bar.
 fn report(what: &str, runs: &[Vec<f64>], bar: &'static str, most: f64, lines: &mut Vec<Line>) {
-    let mut best = f64::MAX;
-    for run in runs.iter().filter(|it| !it.is_empty()) {
-        let [half, most, last] = [0.5, 0.95, 1.0].map(|part| share(run, part));
-        println!("  {what}: p50 {half:.1}, p95 {most:.1}, longest {last:.1} ms of {}", run.len());
-        best = best.min(most);
+    let tell = |run: &Vec<f64>| {
+        let [half, many, all] = [0.5, 0.95, 1.0].map(|part| share(run, part));
+        format!("p50 {half:.1}, p95 {many:.1}, longest {all:.1} ms of {}", run.len())
+    };
+    let runs: Vec<_> = runs.iter().filter(|it| !it.is_empty()).collect();
+    for run in &runs {
+        println!("  {what}: {}", tell(run));
     }
-    let quietest = runs
-        .iter()
-        .filter(|it| !it.is_empty())
-        .min_by(|a, b| share(a, 0.95).total_cmp(&share(b, 0.95)));
-    let Some(run) = quietest else { return };
-    let [half, p95, last] = [0.5, 0.95, 1.0].map(|part| share(run, part));
-    let measured = format!("p50 {half:.1}, p95 {p95:.1}, longest {last:.1} ms of {}", run.len());
-    lines.push(line(what, measured, bar, best <= most));
+    let quietest = runs.into_iter().min_by(|a, b| share(a, 0.95).total_cmp(&share(b, 0.95)));
+    if let Some(run) = quietest {
+        lines.push(line(what, tell(run), bar, share(run, 0.95) <= most));
+    }
 }
 
 /// What Lighthouse says: performance, accessibility and best practices, the middle of three runs.
