@@ -108,10 +108,10 @@ async fn refuse_all(
 }
 
 impl Table {
-    async fn load(house: &Arc<House>, id: Id) -> Result<Self, Error> {
+    async fn load(house: &Arc<House>, id: Id) -> Result<Box<Self>, Error> {
         let meta = house.store.table(id).await?.ok_or(Error::NotFound("table"))?;
         let said = house.store.chat(id, 0).await?.last().map_or(0, |it| it.n);
-        let mut table = Self {
+        let mut table = Box::new(Self {
             house: Arc::clone(house),
             meta,
             log: None,
@@ -120,7 +120,7 @@ impl Table {
             said,
             asked: [0; engine::MAX_SEATS],
             doubtful: false,
-        };
+        });
         table.deal()?;
         table.load_tail().await?;
         table.ask_bots_if_alone();
