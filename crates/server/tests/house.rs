@@ -18,5 +18,9 @@ mod nodes;
 mod outages;
 #[path = "house/revisions.rs"]
 mod revisions;
+#[path = "house/secrets.rs"]
+mod secrets;
 #[path = "house/tables.rs"]
 mod tables;
+#[path = "house/worlds.rs"]
+mod worlds;

@@ -18,7 +18,7 @@ use crate::{
     id::{Id, join_code},
     store::{now, people::Person},
     table::{
-        edit::bot_name,
+        edit::name_bots,
         meta::{Meta, Place, State as TableState},
     },
     text,
@@ -72,6 +72,8 @@ impl NewTable {
         let places = self.seats.iter().zip(colours).map(|(seat, colour)| seat.place(by, colour));
         let start =
             self.start.map(|it| Seat::new(it).ok_or(Error::NotFound("seat"))).transpose()?;
+        let mut places = places.collect::<Result<Vec<_>, _>>()?;
+        name_bots(&mut places);
         let meta = Meta {
             id: Id::random(),
             code: join_code(),
@@ -85,7 +87,7 @@ impl NewTable {
                 .to_rules()
                 .map_err(|error| Error::Invalid(format!("rules: {error}")))?,
             start,
-            places: places.collect::<Result<_, _>>()?,
+            places,
             seed: None,
             revision: 0,
             waiting: 0,
@@ -108,7 +110,7 @@ impl NewSeat {
         let (person, bot, name) = match self.kind.as_str() {
             "me" => (Some(by.id), None, named.unwrap_or_else(|| by.name.clone())),
             "open" => (None, None, String::new()),
-            "bot" => (None, Some(level), named.unwrap_or_else(|| bot_name(level))),
+            "bot" => (None, Some(level), named.unwrap_or_default()),
             other => {
                 return Err(Error::Invalid(format!("kind: `{other}`: expected me, open or bot")));
             }

@@ -5,7 +5,7 @@ use crate::{
     error::Error,
     id::{Id, random_bytes},
     store::people::Person,
-    table::meta::{Meta, State},
+    table::meta::{Meta, Place, State},
 };
 
 /// A change that somebody wants at a table.
@@ -65,8 +65,8 @@ impl Edit {
                 host(meta, by)?;
                 for place in meta.places.iter_mut().filter(|it| it.is_open()) {
                     place.bot = Some(*level);
-                    place.name = bot_name(*level);
                 }
+                name_bots(&mut meta.places);
                 Ok(())
             }
             Self::Start => start(meta, by),
@@ -98,9 +98,32 @@ impl Edit {
     }
 }
 
-/// The name of a bot that nobody has named.
-pub fn bot_name(level: Level) -> String {
-    format!("Bot ({})", level.as_str())
+/// Names of the time for bots that nobody has named. None of them is a person of the game.
+const BOT_NAMES: [&str; 10] = [
+    "Aubin",
+    "Béatrix",
+    "Colin",
+    "Denise",
+    "Étienne",
+    "Fleur",
+    "Gautier",
+    "Héloïse",
+    "Isabeau",
+    "Jehan",
+];
+
+/// Names every bot that has no name yet. A colour brings its name along, unless someone at the table has it already.
+pub fn name_bots(places: &mut [Place]) {
+    for seat in 0..places.len() {
+        let Place { colour, bot: Some(level), ref name, .. } = places[seat] else { continue };
+        if !name.is_empty() {
+            continue;
+        }
+        let is_free = |name: &&&str| !places.iter().any(|it| it.name.starts_with(**name));
+        let names = BOT_NAMES.iter().cycle().skip(2 * colour.index()).take(BOT_NAMES.len());
+        let name = names.clone().find(is_free).or_else(|| names.clone().next());
+        places[seat].name = format!("{} ({})", name.unwrap_or(&"Bot"), level.as_str());
+    }
 }
 
 fn before_the_game(meta: &Meta) -> Result<(), Error> {
@@ -155,7 +178,7 @@ fn start(meta: &mut Meta, by: &Person) -> Result<(), Error> {
     }
     before_the_game(meta)?;
     host(meta, by)?;
-    if meta.places.iter().any(super::meta::Place::is_open) {
+    if meta.places.iter().any(Place::is_open) {
         return Err(Error::Refused(
             "there are open seats: wait for someone, or fill them with bots".into(),
         ));
@@ -188,5 +211,34 @@ fn replace(
             meta.places[seat].bot = Some(level);
             Ok(())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Colour;
+
+    use super::*;
+
+    #[test]
+    fn bots_have_names_of_their_own() {
+        let bot = |colour, name: &str| Place {
+            colour,
+            person: None,
+            bot: Some(Level::Regular),
+            name: name.to_owned(),
+        };
+        let mut places: Vec<Place> = Colour::ALL.iter().map(|it| bot(*it, "")).collect();
+        places[1].name = "Aubin".into();
+        name_bots(&mut places);
+        let mut names: Vec<&str> = places.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names[1], "Aubin", "a name that was given stays");
+        assert!(names.iter().enumerate().all(|(seat, it)| seat == 1 || it.ends_with("(regular)")));
+        names.sort_unstable();
+        names.dedup_by_key(|it| it.split(' ').next());
+        assert_eq!(names.len(), 5, "{names:?}");
+        let before = places.clone();
+        name_bots(&mut places);
+        assert_eq!(places, before);
     }
 }

@@ -122,7 +122,8 @@ impl Log {
         if let Line::Undo { from } = line {
             self.withdraw(seat, from);
         }
-        let reveals = events.iter().any(|event| reveals(*event, seat));
+        let open_scores = game.table().rules.open_scores;
+        let reveals = events.iter().any(|event| reveals(*event, seat, open_scores));
         self.lines.push(Written { line, seat, counts: true, reveals });
         self.game = *game;
     }
@@ -201,8 +202,9 @@ impl Log {
 
 /// Whether this event, caused by a choice of `seat`, shows anybody something hidden until then.
 ///
-/// Playing one's own card is no such thing: it can be taken back like any other choice.
-pub fn reveals(event: Event, seat: Seat) -> bool {
+/// Playing one's own card is no such thing: it can be taken back like any other choice. What others lose is one where
+/// scores are hidden, because who has nothing left loses less.
+fn reveals(event: Event, seat: Seat, open_scores: bool) -> bool {
     match event {
         Event::RoundBegan { .. }
         | Event::Drawn { .. }
@@ -212,6 +214,7 @@ pub fn reveals(event: Event, seat: Seat) -> bool {
         | Event::ThirdShown { .. }
         | Event::GameEnded => true,
         Event::Played { seat: player, .. } => player != seat,
+        Event::PrestigeLost { seat: player, .. } => player != seat && !open_scores,
         Event::Kept { .. }
         | Event::ActionForgone { .. }
         | Event::MarkerPlaced { .. }
@@ -224,7 +227,6 @@ pub fn reveals(event: Event, seat: Seat) -> bool {
         | Event::CoinsTaken { .. }
         | Event::CoinsPaid { .. }
         | Event::PrestigeGained { .. }
-        | Event::PrestigeLost { .. }
         | Event::RatsLowered { .. }
         | Event::CarriageDriven { .. }
         | Event::CarriageStayed { .. }
@@ -248,6 +250,7 @@ pub fn reveals(event: Event, seat: Seat) -> bool {
 #[derive(Debug)]
 pub struct Foreseen {
     seat: Seat,
+    open_scores: bool,
     /// The events up to there.
     pub events: Vec<Event>,
     /// Whether anything hidden comes to light: the choice cannot be taken back then.
@@ -258,7 +261,9 @@ pub struct Foreseen {
 impl Foreseen {
     /// What would follow from this choice, as far as its seat can know it.
     pub fn of(game: &Game, seat: Seat, choice: Choice) -> Self {
-        let mut foreseen = Self { seat, events: Vec::new(), reveals: false, ended: false };
+        let open_scores = game.table().rules.open_scores;
+        let mut foreseen =
+            Self { seat, open_scores, events: Vec::new(), reveals: false, ended: false };
         let mut game = *game;
         game.choose_unchecked(seat, choice, &mut foreseen);
         foreseen
@@ -269,7 +274,7 @@ impl Sink for Foreseen {
     fn emit(&mut self, event: Event) {
         // The own third card is no secret to its player.
         let own = matches!(event, Event::ThirdShown { seat, .. } if seat == self.seat);
-        let reveals = reveals(event, self.seat);
+        let reveals = reveals(event, self.seat, self.open_scores);
         self.reveals |= reveals;
         self.ended |= reveals && !own;
         if !self.ended {

@@ -195,8 +195,13 @@ impl Socket {
 
     /// The next message; `None` when the socket was closed.
     pub async fn hear(&mut self) -> Option<Value> {
+        Some(serde_json::from_str(&self.hear_text().await?).unwrap())
+    }
+
+    /// The next message as it came.
+    pub async fn hear_text(&mut self) -> Option<String> {
         let text = timeout(PATIENCE, self.0.hear()).await.expect("the house says nothing");
-        Some(serde_json::from_str(&text.ok()?).unwrap())
+        Some(text.ok()?.as_str().to_owned())
     }
 
     /// The next message of this type; others are passed over.
