@@ -223,7 +223,7 @@ async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
     let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let flags = [format!("--remote-debugging-port={port}")];
     let window = Browser::open_with(1440, 900, false, &flags).await?;
-    window.settings(&json!({ "firstVisit": false, "name": "Margot" })).await?;
+    window.settings(&json!({ "confirm": false, "name": "Margot" })).await?;
     window.go(&house.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
     let board = new_table(&window, house, &bots(3), false).await?;

@@ -10,7 +10,7 @@ use crate::{PATIENCE, browser::Browser, house::House, until};
 
 /// Settings of someone who has been here before and wants no waiting.
 fn quick(name: &str) -> Value {
-    json!({ "firstVisit": false, "name": name, "speed": 0, "coach": true, "known": false })
+    json!({ "confirm": false, "name": name, "speed": 0, "coach": true, "known": false })
 }
 
 /// Opens a window on the home page.
