@@ -80,6 +80,10 @@ impl Browser {
         ensure!(choice.is_string(), "a choice has the focus: {choice}");
         let revision = self.revision().await?;
         self.press("Enter").await?;
+        // What is final asks once more.
+        if self.is("document.querySelector('.prompt .final') !== null").await? {
+            self.press("Enter").await?;
+        }
         self.wait_beyond(revision).await
     }
 }
