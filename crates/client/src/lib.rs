@@ -199,6 +199,11 @@ impl Socket {
         Ok(self.0.send(Message::text(message)).await?)
     }
 
+    /// Says something that is no text.
+    pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> anyhow::Result<()> {
+        Ok(self.0.send(Message::binary(bytes)).await?)
+    }
+
     /// The next text; an error when the socket was closed.
     pub async fn hear(&mut self) -> anyhow::Result<Utf8Bytes> {
         loop {

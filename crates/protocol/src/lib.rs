@@ -1,13 +1,15 @@
 //! Everything on a wire or in a file: JSON views and events, records, and the engine protocol.
 //!
-//! The only crate that knows JSON. Views and events are written, never read: a client sends nothing but choices.
+//! The only crate that knows JSON. Views and events are written, never read: a client sends little more than choices.
 
+pub mod client_message;
 pub mod engine_protocol;
 pub mod event;
 pub mod record;
 pub mod rules;
 pub mod view;
 
+pub use client_message::ClientMessage;
 pub use engine_protocol::Session;
 pub use event::EventJson;
 pub use record::Record;

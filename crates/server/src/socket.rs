@@ -9,6 +9,7 @@ use axum::{
     },
     response::Response,
 };
+use protocol::ClientMessage;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::{sync::mpsc, time::timeout};
@@ -40,30 +41,6 @@ const SENDING: Duration = Duration::from_secs(20);
 /// Messages a client may send in a burst, and how fast it earns new ones.
 const CREDIT: f64 = 60.0;
 const CREDIT_PER_SECOND: f64 = 20.0;
-
-#[derive(Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-enum ClientMessage {
-    Choose {
-        seat: usize,
-        revision: u32,
-        choice: String,
-        #[serde(default)]
-        key: String,
-    },
-    Undo {
-        seat: usize,
-        revision: u32,
-    },
-    RestartTurn {
-        seat: usize,
-        revision: u32,
-    },
-    Chat {
-        text: String,
-    },
-    Ping,
-}
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -176,7 +153,7 @@ impl Link {
             }
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
         };
-        let message: ClientMessage = match serde_json::from_str(&text) {
+        let message = match text.parse::<ClientMessage>() {
             Ok(message) => message,
             Err(error) => return Some(error_text(&Error::Malformed(error.to_string()), "")),
         };

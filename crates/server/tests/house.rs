@@ -20,6 +20,8 @@ mod outages;
 mod revisions;
 #[path = "house/secrets.rs"]
 mod secrets;
+#[path = "house/strange.rs"]
+mod strange;
 #[path = "house/tables.rs"]
 mod tables;
 #[path = "house/worlds.rs"]

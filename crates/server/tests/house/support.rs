@@ -190,7 +190,15 @@ pub struct Socket(client::Socket);
 
 impl Socket {
     pub async fn say(&mut self, message: Value) {
-        self.0.say(message.to_string()).await.unwrap();
+        self.say_text(message.to_string()).await;
+    }
+
+    pub async fn say_text(&mut self, text: String) {
+        self.0.say(text).await.unwrap();
+    }
+
+    pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
+        self.0.say_bytes(bytes).await.unwrap();
     }
 
     /// The next message; `None` when the socket was closed.
