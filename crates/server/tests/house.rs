@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
 #![allow(unreachable_pub, reason = "within a test `pub` means: for the other modules")]
 
+#[path = "house/ears.rs"]
+mod ears;
 #[path = "house/players.rs"]
 mod players;
 #[path = "house/support.rs"]
