@@ -42,11 +42,12 @@ async function open() {
   if (page.isConnected) screen = made; else made.close();
 }
 
-/** The modules of each page, which would be asked for one after the other. One that is missing here only comes a moment later. @type {Record<string, string[]>} */
+/** The modules of each page, which would be asked for one after the other. A test keeps the lists true. @type {Record<string, string[]>} */
 const PARTS = {
   '': ['home'],
-  table: ['table', 'aids', 'animate', 'board', 'choices', 'coach', 'css-directive', 'dock', 'end', 'log', 'panels', 'pass', 'sound', 'statistics', 'vendor/lit-html/directive', 'vendor/lit-html/directives/repeat', 'vines', 'waiting', 'words'],
-  replay: ['replay', 'animate', 'board', 'log', 'panels', 'vendor/lit-html/directives/repeat', 'vines', 'words'],
+  table: ['table', 'aids', 'animate', 'board', 'choices', 'coach', 'css-directive', 'dock', 'end', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'statistics', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'waiting', 'words', 'zoom'],
+  replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'words', 'zoom'],
+  rules: ['rules'],
 };
 
 /** Asks for everything the page needs at once, while language and fonts are on their way. */

@@ -1,5 +1,5 @@
 // @ts-check
-// Language: loads the Fluent file of a language and says sentences. English stands in for whatever a language lacks.
+// Language: loads the Fluent file of a language and says sentences. Every language has every text: tests see to it.
 
 import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 
@@ -9,8 +9,8 @@ import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 /** The languages of the product, by their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', ja: '日本語' };
 
-/** @type {FluentBundle[]} */
-let bundles = [];
+/** @type {FluentBundle | undefined} */
+let bundle;
 let current = 'en';
 /** @type {Map<string, Noun>} */
 let nouns = new Map();
@@ -26,10 +26,8 @@ export function preferredLanguage(/** @type {string | undefined} */ chosen) {
 
 /** Loads a language. A missing file leaves English. */
 export async function load(/** @type {string} */ tag) {
-  const wanted = tag === 'en' ? ['en'] : [tag, 'en'];
-  const loaded = await Promise.all(wanted.map(fetchBundle));
-  bundles = loaded.filter((bundle) => bundle !== undefined);
-  current = bundles[0]?.locales[0] ?? 'en';
+  bundle = await fetchBundle(tag) ?? await fetchBundle('en');
+  current = bundle?.locales[0] ?? 'en';
   nouns = new Map();
   document.documentElement.lang = current;
 }
@@ -43,7 +41,7 @@ async function fetchBundle(/** @type {string} */ tag) {
 }
 
 /** Whether a text exists. */
-export const has = (/** @type {string} */ key) => bundles.some((bundle) => bundle.hasMessage(key));
+export const has = (/** @type {string} */ key) => bundle?.hasMessage(key) ?? false;
 
 /** Says a text. What is missing shows as its key, so that it is found. @returns {string} */
 export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
@@ -54,11 +52,9 @@ export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
 export const attribute = (/** @type {string} */ key, /** @type {string} */ name, /** @type {Args} */ args = {}) => say(key, name, args);
 
 function say(/** @type {string} */ key, /** @type {string | undefined} */ name, /** @type {Args} */ args) {
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(key);
-    const pattern = name === undefined ? message?.value : message?.attributes[name];
-    if (pattern) return bundle.formatPattern(pattern, args, []);
-  }
+  const message = bundle?.getMessage(key);
+  const pattern = name === undefined ? message?.value : message?.attributes[name];
+  return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
   return undefined;
 }
 
