@@ -42,25 +42,6 @@ async function open() {
   if (page.isConnected) screen = made; else made.close();
 }
 
-/** The modules of each page, which would be asked for one after the other. A test keeps the lists true. @type {Record<string, string[]>} */
-const PARTS = {
-  '': ['home'],
-  table: ['table', 'aids', 'animate', 'board', 'choices', 'coach', 'css-directive', 'dock', 'end', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'statistics', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'waiting', 'words', 'zoom'],
-  replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'words', 'zoom'],
-  rules: ['rules'],
-};
-
-/** Asks for everything the page needs at once, while language and fonts are on their way. */
-function askForParts() {
-  const [, kind] = location.pathname.split('/');
-  for (const part of PARTS[kind] ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${part}.js`;
-    document.head.append(link);
-  }
-}
-
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
 async function makeScreen(/** @type {string} */ kind, /** @type {string | undefined} */ id, /** @type {HTMLElement} */ page) {
   if (kind === 'table' && id) return new (await import('./table.js')).TableScreen(id, page);
@@ -184,7 +165,6 @@ const FONTS = ['500 1em Alegreya', '700 1em Alegreya', '500 1em "Alegreya Sans"'
 
 async function begin() {
   applyTheme();
-  askForParts();
   const icons = fetch('/icons.svg').then((answer) => answer.text());
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {

@@ -55,14 +55,12 @@ function say(/** @type {string} */ key, /** @type {string | undefined} */ name, 
   const message = bundle?.getMessage(key);
   const pattern = name === undefined ? message?.value : message?.attributes[name];
   return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
-  return undefined;
 }
 
 /** A name with all its forms. */
 export function noun(/** @type {string} */ key, /** @type {Args | undefined} */ args = undefined) {
   const known = args === undefined ? nouns.get(key) : undefined;
   if (known) return known;
-  const bundle = bundles.find((it) => it.hasMessage(key));
   const message = bundle?.getMessage(key);
   /** @type {Record<string, string>} */
   const forms = {};

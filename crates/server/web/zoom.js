@@ -83,6 +83,7 @@ export class Zoom {
   /** A key was pressed. True if it meant the board. */
   key(/** @type {string} */ key) {
     const step = this.base[2] / (this.look?.k ?? 1) / 8;
+    /** @type {Record<string, [number, number]>} */
     const ways = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
     if (key === '+' || key === '=') return this.act('zoom-in');
     if (key === '-') return this.act('zoom-out');

@@ -30,7 +30,7 @@ test('the first page names its modules', () => {
 test('every other page names what it needs beside', () => {
   const early = new Set([...first, ...needed('home.js')]);
   early.delete('home.js');
-  const parts = new Map([...read('main.js').matchAll(/^ {2}'?([a-z]*)'?: \[(.*)\],$/gm)].map(([, page, list]) => [page, [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `${name}.js`)]));
+  const parts = new Map([...read('early.js').matchAll(/^ {2}'?([a-z]*)'?: \[(.*)\],$/gm)].map(([, page, list]) => [page, [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `${name}.js`)]));
   assert.deepEqual([...parts.keys()].sort(), ['', 'replay', 'rules', 'table']);
   for (const [page, named] of parts) {
     const wanted = [...needed(`${page || 'home'}.js`)].filter((file) => !early.has(file));

@@ -1,0 +1,17 @@
+// @ts-check
+// Runs before everything else: asks at once for all modules of the page, which would be found one after the other.
+
+/** The modules of each page beside those that every page needs. A test keeps the lists true. @type {Record<string, string[]>} */
+const PARTS = {
+  '': ['home'],
+  table: ['table', 'aids', 'animate', 'board', 'choices', 'coach', 'css-directive', 'dock', 'end', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'statistics', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'waiting', 'words', 'zoom'],
+  replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'words', 'zoom'],
+  rules: ['rules'],
+};
+
+for (const part of PARTS[location.pathname.split('/')[1]] ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `/${part}.js`;
+  document.head.append(link);
+}
