@@ -158,7 +158,12 @@ fn offer(rate: f64) -> Arc<Mutex<mpsc::Receiver<Ticket>>> {
             #[expect(clippy::cast_precision_loss, reason = "53 random bits are enough")]
             let uniform = ((seed >> 11) as f64 + 1.0) / (1u64 << 53) as f64;
             at += Duration::from_secs_f64(-uniform.ln() / rate);
-            tokio::time::sleep_until(at.into()).await;
+            // The clock of the runtime ticks once in a millisecond: the rest is waited out awake.
+            tokio::time::sleep_until(at.checked_sub(Duration::from_millis(2)).unwrap_or(at).into())
+                .await;
+            while Instant::now() < at {
+                tokio::task::yield_now().await;
+            }
             if tickets.send(at).await.is_err() {
                 return;
             }

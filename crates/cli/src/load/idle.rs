@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::{
     Arguments,
-    table::{self, Log, Script},
+    table::{self, Script},
     watch::Process,
 };
 
@@ -80,7 +80,7 @@ async fn make(script: &Script, tables: usize) -> anyhow::Result<Vec<(String, Vec
         }
         let script = script.clone();
         making.spawn(async move {
-            let log = Log::new(table::make(&script).await?);
+            let log = table::make(&script, table::sign_in(&script).await?).await?;
             table::goes_on(&log).await?;
             anyhow::Ok((log.table, log.people))
         });

@@ -60,7 +60,7 @@ async fn whole_game(url: &str, players: usize) -> anyhow::Result<Log> {
     let end = Instant::now() + Duration::from_mins(1);
     let urls = [url.to_owned()].into();
     let script = Script { urls, players, bots: 0, end, report, tickets: None };
-    let mut log = Log::new(table::make(&script).await?);
+    let mut log = table::make(&script, table::sign_in(&script).await?).await?;
     table::game(&script, &mut log, &mut 1).await?;
     Ok(log)
 }

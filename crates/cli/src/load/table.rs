@@ -47,10 +47,6 @@ pub(super) struct Log {
 }
 
 impl Log {
-    pub(super) fn new((table, people): (String, Vec<Client>)) -> Self {
-        Self { table, people, told: BTreeMap::new() }
-    }
-
     pub(super) fn len(&self) -> usize {
         self.told.len()
     }
@@ -87,31 +83,39 @@ struct TablePart {
     waiting: Vec<usize>,
 }
 
-/// Makes a table and seats new people at it, and bots after them.
-pub(super) async fn make(script: &Script) -> anyhow::Result<(String, Vec<Client>)> {
+/// New people for a table, spread over the nodes.
+pub(super) async fn sign_in(script: &Script) -> anyhow::Result<Vec<Client>> {
+    let mut people = Vec::new();
+    for seat in 0..script.players {
+        let person = Client::sign_in(&script.urls[0], "Load").await?;
+        people.push(person.at(&script.urls[seat % script.urls.len()]));
+    }
+    Ok(people)
+}
+
+/// Makes a table for these people, and bots after them.
+pub(super) async fn make(script: &Script, people: Vec<Client>) -> anyhow::Result<Log> {
     let Script { urls, players, bots, .. } = script;
-    let host = Client::sign_in(&urls[0], "Load").await?;
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(*players, json!({ "kind": "open" }));
     seats.resize(players + bots, json!({ "kind": "bot", "level": "novice" }));
-    let made = host.post("/api/tables", &json!({ "seats": seats })).await?;
+    let made = people[0].post("/api/tables", &json!({ "seats": seats })).await?;
     let table = made["table"]["id"].as_str().context("no table")?.to_owned();
-    let mut people = vec![host];
-    for seat in 1..*players {
-        let person = Client::sign_in(&urls[0], "Load").await?;
-        person.post(&format!("/api/tables/{table}/sit"), &json!({ "seat": seat })).await?;
-        people.push(person.at(&urls[seat % urls.len()]));
+    for (seat, person) in people.iter().enumerate().skip(1) {
+        let sit = format!("/api/tables/{table}/sit");
+        person.at(&urls[0]).post(&sit, &json!({ "seat": seat })).await?;
     }
     people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await?;
-    Ok((table, people))
+    Ok(Log { table, people, told: BTreeMap::new() })
 }
 
 /// Plays game after game until the end of the script. Gives what was acknowledged.
 pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log>> {
     let mut logs = Vec::new();
     let mut dice = u64::try_from(number)? * 2 + 1;
+    let people = sign_in(&script).await?;
     while Instant::now() < script.end {
-        let mut log = Log::new(make(&script).await?);
+        let mut log = make(&script, people.clone()).await?;
         let played = tokio::time::timeout_at(
             (script.end + Duration::from_secs(5)).into(),
             game(&script, &mut log, &mut dice),
@@ -233,9 +237,9 @@ pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
 pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
     let mut logs = Vec::new();
+    let Ok(people) = sign_in(&script).await else { return logs };
     loop {
-        let Ok(made) = make(&script).await else { return logs };
-        let mut log = Log::new(made);
+        let Ok(mut log) = make(&script, people.clone()).await else { return logs };
         let played = game(&script, &mut log, &mut dice).await;
         logs.push(log);
         if played.is_err() || script.end <= Instant::now() {

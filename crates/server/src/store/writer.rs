@@ -86,6 +86,13 @@ async fn run(
         if taken == 0 {
             return;
         }
+        // Whoever is about to choose comes along: a commit costs more than a choice.
+        tokio::task::yield_now().await;
+        while batch.len() < BATCH
+            && let Ok(append) = outbox.try_recv()
+        {
+            batch.push(append);
+        }
         let began = Instant::now();
         metrics::histogram!("notredame_commit_batch").record(count(batch.len()));
         let written = match &store {
