@@ -115,14 +115,14 @@ const BOT_NAMES: [&str; 10] = [
 /// Names every bot that has no name yet. A colour brings its name along, unless someone at the table has it already.
 pub fn name_bots(places: &mut [Place]) {
     for seat in 0..places.len() {
-        let Place { colour, bot: Some(level), ref name, .. } = places[seat] else { continue };
+        let Place { colour, bot: Some(_), ref name, .. } = places[seat] else { continue };
         if !name.is_empty() {
             continue;
         }
-        let is_free = |name: &&&str| !places.iter().any(|it| it.name.starts_with(**name));
-        let names = BOT_NAMES.iter().cycle().skip(2 * colour.index()).take(BOT_NAMES.len());
-        let name = names.clone().find(is_free).or_else(|| names.clone().next());
-        places[seat].name = format!("{} ({})", name.unwrap_or(&"Bot"), level.as_str());
+        // At most four others sit here: one of ten names is free.
+        let is_free = |name: &&&str| !places.iter().any(|it| it.name == **name);
+        let mut names = BOT_NAMES.iter().cycle().skip(2 * colour.index()).take(BOT_NAMES.len());
+        places[seat].name = String::from(*names.find(is_free).unwrap_or(&"Bot"));
     }
 }
 
@@ -233,9 +233,9 @@ mod tests {
         name_bots(&mut places);
         let mut names: Vec<&str> = places.iter().map(|it| it.name.as_str()).collect();
         assert_eq!(names[1], "Aubin", "a name that was given stays");
-        assert!(names.iter().enumerate().all(|(seat, it)| seat == 1 || it.ends_with("(regular)")));
+        assert!(names.iter().all(|it| BOT_NAMES.contains(it)), "{names:?}");
         names.sort_unstable();
-        names.dedup_by_key(|it| it.split(' ').next());
+        names.dedup();
         assert_eq!(names.len(), 5, "{names:?}");
         let before = places.clone();
         name_bots(&mut places);
