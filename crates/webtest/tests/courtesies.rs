@@ -15,6 +15,20 @@ async fn newcomer(house: &House, width: u32, height: u32) -> Result<Browser> {
 
 const ASKED: &str = "document.querySelector('.prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null";
 
+/// The same, one click later: at a table where something is asked.
+async fn at_a_table(house: &House, width: u32, height: u32) -> Result<Browser> {
+    let window = newcomer(house, width, height).await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait(ASKED).await?;
+    Ok(window)
+}
+
+/// The address of the page.
+async fn path(window: &Browser) -> Result<String> {
+    let path = window.eval("location.pathname").await?;
+    path.as_str().map(str::to_owned).context("the address of the page")
+}
+
 /// Answers by requests, as from another device, until the page's own seat is asked in this phase.
 fn answer_elsewhere(phase: &str) -> String {
     format!(
@@ -46,9 +60,7 @@ async fn a_newcomer_plays_after_one_click() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_final_takes_a_second_click() -> Result<()> {
     let house = House::open()?;
-    let window = newcomer(&house, 1366, 768).await?;
-    window.click("[data-testid=play-now]").await?;
-    window.wait(ASKED).await?;
+    let window = at_a_table(&house, 1366, 768).await?;
     // The bots have kept their cards: the last answer passes all of them on.
     window.wait("document.querySelectorAll('.player .chosen').length === 3").await?;
     window.wait(ASKED).await?;
@@ -67,16 +79,13 @@ async fn what_is_final_takes_a_second_click() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> {
     let house = House::open()?;
-    let window = newcomer(&house, 1366, 768).await?;
-    window.click("[data-testid=play-now]").await?;
-    window.wait(ASKED).await?;
-    let path = window.eval("location.pathname").await?;
-    let path = path.as_str().context("the address of the table")?;
+    let window = at_a_table(&house, 1366, 768).await?;
+    let path = path(&window).await?;
     // The page looks away while the game goes on.
     let away = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })";
     window.eval(away).await?;
     ensure!(window.eval(&answer_elsewhere("hiring")).await? == json!(true), "the game went on");
-    window.go(&house.url(path)).await?;
+    window.go(&house.url(&path)).await?;
     window.find(".recap.list li").await?;
     window.accessible("what was missed").await?;
     window.picture("missed").await?;
@@ -97,12 +106,9 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_rest_rests() -> Result<()> {
     let house = House::open()?;
-    let window = newcomer(&house, 1366, 768).await?;
-    window.click("[data-testid=play-now]").await?;
-    window.wait(ASKED).await?;
-    let path = window.eval("location.pathname").await?;
-    let path = path.as_str().context("the address of the table")?;
-    for page in ["/", path, "/rules"] {
+    let window = at_a_table(&house, 1366, 768).await?;
+    let path = path(&window).await?;
+    for page in ["/", path.as_str(), "/rules"] {
         window.go(&house.url(page)).await?;
         window.find("main").await?;
         let measured = window

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
-use engine::{Colour, MAX_SEATS, RULES_VERSION, Seat, Setup};
+use engine::{Colour, MAX_SEATS, Seat, Setup};
 use protocol::RulesJson;
 use serde::Deserialize;
 
@@ -15,11 +15,10 @@ use super::{
 use crate::{
     error::Error,
     house::House,
-    id::{Id, join_code},
-    store::{now, people::Person},
+    store::people::Person,
     table::{
         edit::name_bots,
-        meta::{Meta, Place, State as TableState},
+        meta::{Meta, Place},
     },
     text,
 };
@@ -74,28 +73,10 @@ impl NewTable {
             self.start.map(|it| Seat::new(it).ok_or(Error::NotFound("seat"))).transpose()?;
         let mut places = places.collect::<Result<Vec<_>, _>>()?;
         name_bots(&mut places);
-        let meta = Meta {
-            id: Id::random(),
-            code: join_code(),
-            state: TableState::Waiting,
-            host: by.id,
-            public: self.public,
-            hints: self.hints,
-            rules_version: RULES_VERSION,
-            rules: self
-                .rules
-                .to_rules()
-                .map_err(|error| Error::Invalid(format!("rules: {error}")))?,
-            start,
-            places,
-            seed: None,
-            revision: 0,
-            waiting: 0,
-            version: 0,
-            rematch: None,
-            created_at: now(),
-            updated_at: now(),
-        };
+        let rules =
+            self.rules.to_rules().map_err(|error| Error::Invalid(format!("rules: {error}")))?;
+        let new = Meta::new(by.id, rules, start, places);
+        let meta = Meta { public: self.public, hints: self.hints, ..new };
         let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
         Setup::new(&colours, meta.rules, meta.start, [0; 32])
             .map_err(|it| Error::Invalid(it.to_string()))?;

@@ -12,8 +12,7 @@ use super::request::{Asked, From, Perhaps, TableId, Who};
 use crate::{
     error::Error,
     house::House,
-    id::{Id, join_code},
-    store::{now, tables::List},
+    store::tables::List,
     table::{
         Command,
         edit::Edit,
@@ -120,21 +119,8 @@ pub async fn rematch(
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
     }
-    let meta = Meta {
-        id: Id::random(),
-        code: join_code(),
-        state: TableState::Waiting,
-        host: person.id,
-        places,
-        seed: None,
-        revision: 0,
-        waiting: 0,
-        version: 0,
-        rematch: None,
-        created_at: now(),
-        updated_at: now(),
-        ..old
-    };
+    let new = Meta::new(person.id, old.rules, old.start, places);
+    let meta = Meta { public: old.public, hints: old.hints, ..new };
     house.store.add_table(&meta).await?;
     let edit = Edit::Rematch { table: meta.id };
     let noted = house.ask(id, |reply| Command::Edit { person, edit, reply }).await?;

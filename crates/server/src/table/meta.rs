@@ -1,6 +1,6 @@
 //! What a table is beside its game: who sits where, what was agreed on, and in which state it is.
 
-use engine::{Colour, Rules, Seat, SeatSet, Setup};
+use engine::{Colour, RULES_VERSION, Rules, Seat, SeatSet, Setup};
 use protocol::RulesJson;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
@@ -8,7 +8,8 @@ use sha2::{Digest as _, Sha256};
 use crate::{
     bots::Level,
     error::Error,
-    id::{Id, hex},
+    id::{Id, hex, join_code},
+    store::now,
 };
 
 /// The state of a table.
@@ -95,6 +96,29 @@ pub struct Meta {
 }
 
 impl Meta {
+    /// A new table, by link and without hints, at which people take their seats.
+    pub fn new(host: Id, rules: Rules, start: Option<Seat>, places: Vec<Place>) -> Self {
+        Self {
+            id: Id::random(),
+            code: join_code(),
+            state: State::Waiting,
+            host,
+            public: false,
+            hints: false,
+            rules_version: RULES_VERSION,
+            rules,
+            start,
+            places,
+            seed: None,
+            revision: 0,
+            waiting: 0,
+            version: 0,
+            rematch: None,
+            created_at: now(),
+            updated_at: now(),
+        }
+    }
+
     /// The place at a seat's number.
     pub fn place(&self, seat: usize) -> Result<&Place, Error> {
         self.places.get(seat).ok_or(Error::NotFound("seat"))
