@@ -87,6 +87,11 @@ pub fn router(house: &Arc<House>) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    let of_pages = |name: HeaderName, value: &'static str| {
+        let value =
+            move |answer: &Response| may_be_page(answer).then_some(HeaderValue::from_static(value));
+        SetResponseHeaderLayer::if_not_present(name, value)
+    };
     let app = Router::new()
         .nest("/api", api)
         .merge(openapi::pages())
@@ -100,19 +105,27 @@ pub fn router(house: &Arc<House>) -> Router {
                 "a handler panicked"
             )))
         }))
-        .layer(header(header::CONTENT_SECURITY_POLICY, CSP))
+        .layer(of_pages(header::CONTENT_SECURITY_POLICY, CSP))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(header::REFERRER_POLICY, "same-origin"))
-        .layer(header(header::X_FRAME_OPTIONS, "DENY"))
-        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(of_pages(header::REFERRER_POLICY, "same-origin"))
+        .layer(of_pages(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(of_pages(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(header(
+        .layer(of_pages(
             HeaderName::from_static("permissions-policy"),
             "camera=(), microphone=(), geolocation=()",
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
         .with_state(Arc::clone(house));
     rate::limited(house, app)
+}
+
+/// Whether a browser may show this answer as a page, which scripts, styles and fonts never are: they need not carry what is
+/// said to pages, and there are many of them.
+fn may_be_page(answer: &Response) -> bool {
+    let kind = answer.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+    let parts = ["text/javascript", "text/css", "font/"];
+    !kind.is_some_and(|it| parts.iter().any(|part| it.starts_with(part)))
 }
 
 /// Cuts off requests that do not get anywhere, and measures the others.

@@ -1,7 +1,7 @@
 // @ts-check
 // Aids at the table: what one has seen of the cards, and the menu.
 
-import { html, nothing } from './vendor/lit-html/lit-html.js';
+import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { openDialog } from './dialogs.js';
 import { actionName, personName } from './words.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // The board as SVG: walls, streets, sectors, harbours, markets, carriages and Notre Dame, from the view alone.
 
-import { html, nothing, render, svg } from './vendor/lit-html/lit-html.js';
+import { guard, html, nothing, render, svg } from './vendor/lit-html/index.js';
 import { CONTENT_SCALE, SIDES, SPOTS, STREET, box, centre, corners, f, frontBox, inset, list, marketPoint, placeContent, placeOf, plot, rounded, routePoints, stones, streetsFrom, tileRadius } from './geometry.js';
 import { carriage, pieces, piecesWidth, token, use } from './pieces.js';
 import { rose } from './rose.js';
@@ -17,6 +17,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
+ * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
 /** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
 
@@ -32,13 +33,14 @@ export function board(/** @type {BoardState} */ state) {
   const rest = narrow ? frontBox(n) : whole;
   const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn ?? undefined;
+  const standing = state.boroughs ?? n;
+  const stands = (/** @type {number} */ borough) => placeOf(borough, front, n) < standing;
   return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'} role="group" aria-label=${t('web-board', { n })}>
-    ${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}
-    <circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>
-    ${city.map((_, borough) => ward(state, borough))}
-    ${cathedral(state)}
+    ${standing < 0 ? nothing : svg`${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}<circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>`}
+    ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
+    ${standing < 0 ? nothing : cathedral(state)}
     ${drawnRoute(state)}
-    ${city.map((_, borough) => SPOTS.map((spot) => market(state, `${borough}.${spot}`)))}
+    ${city.map((_, borough) => (stands(borough) ? SPOTS.map((spot) => market(state, `${borough}.${spot}`)) : nothing))}
     ${carriages(state)}
   </svg>`;
 }
@@ -88,6 +90,14 @@ const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type 
   return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="8"></circle>${use(`m-${colour}`, x, y, 10.5)}`;
 })}</g>`;
 
+/** All that the drawing of a borough depends on: while it stays the same, nothing is drawn. */
+function wardShows(/** @type {BoardState} */ { view, words, front, choices, preview }, /** @type {number} */ borough) {
+  const { city, seats, phase } = view.table;
+  const { owner } = city[borough];
+  const own = owner !== null && owner === view.seat;
+  return [words.listener, city.length, front, placed, JSON.stringify([owner === null ? null : seats[owner], own && [phase, ...choices], own && preview])];
+}
+
 /** The sectors and the harbour of one borough. */
 function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
   const { view, words, front } = state;
@@ -119,15 +129,16 @@ function plotOf(/** @type {BoardState} */ state, /** @type {number} */ borough, 
 
 /** @type {Map<string, import('./geometry.js').Placement>} */
 const placements = new Map();
+/** How often all names were placed anew. */
+let placed = 0;
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
-/** The font of the names. */
-let family = '';
+/** The font of the names, asked for while there is little on the page to be styled for an answer. */
+const family = getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
 
 function measure(/** @type {string} */ text, /** @type {number} */ size) {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.5;
-  family ||= getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
   ruler.font = `700 ${size}px ${family}`;
   return ruler.measureText(text).width;
 }
@@ -135,6 +146,7 @@ function measure(/** @type {string} */ text, /** @type {number} */ size) {
 /** Forgets where names were put: another language or another font has other widths. */
 export function forgetPlacements() {
   placements.clear();
+  placed += 1;
 }
 
 /** A name in lines. Between them is a space without width, so that it reads as one name. */
@@ -193,9 +205,9 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
   const label = t('web-notre-dame-label', { n: notre_dame.markers.reduce((a, b) => a + b, 0), pays: notre_dame.pays, value: notre_dame.value });
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
-  return svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
+  return guard([label, choice, ghost, JSON.stringify(marks)], () => svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
     ${choice ? [1.14, 1.09, 1.04].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
-    ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`;
+    ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`);
 }
 
 function market(/** @type {BoardState} */ { view, words, front, choices, preview }, /** @type {string} */ id) {
@@ -206,14 +218,13 @@ function market(/** @type {BoardState} */ { view, words, front, choices, preview
   const choice = choices.get(`market:${id}`);
   const picked = choice !== undefined && preview.choice === choice;
   const radius = spot === 'centre' ? 15.5 : 14;
-  const name = words.market(id).text;
-  const label = kind ? labelled(name, words.message(colour, kind).text) : name;
-  return svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
-    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label}>
+  const label = () => (kind ? labelled(words.market(id).text, words.message(colour, kind).text) : words.market(id).text);
+  return guard([words.listener, x, y, kind, choice, picked], () => svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label()}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}
     ${choice ? svg`<circle class="hit" r="22"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
     <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle><path class="mk-x" d="M-3 0H3M0-3V3"></path>
-    ${kind ? svg`<g aria-hidden="true">${token(colour, kind)}</g>` : nothing}</g>`;
+    ${kind ? svg`<g aria-hidden="true">${token(colour, kind)}</g>` : nothing}</g>`);
 }
 
 function drawnRoute(/** @type {BoardState} */ { view, front, preview }) {
@@ -240,7 +251,7 @@ export function carriagePoint(/** @type {import('./types.js').View} */ view, /**
 function carriages(/** @type {BoardState} */ { view, words, front }) {
   return view.table.seats.map((seat, index) => {
     const { x, y, size } = carriagePoint(view, front, index);
-    return svg`<g class="car" data-piece="carriage:${index}" data-help="carriage" transform="translate(${f(x)} ${f(y)})" role="img" aria-label=${t('web-carriage-label', { player: words.name(index), market: words.market(seat.carriage).text })}>${carriage(seat.colour, size)}</g>`;
+    return guard([words.listener, seat.carriage, x, y, size], () => svg`<g class="car" data-piece="carriage:${index}" data-help="carriage" transform="translate(${f(x)} ${f(y)})" role="img" aria-label=${t('web-carriage-label', { player: words.name(index), market: words.market(seat.carriage).text })}>${carriage(seat.colour, size)}</g>`);
   });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The coach: explains each phase when it comes up, beside the board, and never stands in the way.
 
-import { html, nothing } from './vendor/lit-html/lit-html.js';
+import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { settings } from './settings.js';
 import { has, t } from './text.js';

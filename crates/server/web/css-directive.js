@@ -1,8 +1,7 @@
 // @ts-check
 // Sets CSS properties through the CSSOM: the content security policy allows no style attributes.
 
-import { noChange } from './vendor/lit-html/lit-html.js';
-import { Directive, directive } from './vendor/lit-html/directive.js';
+import { Directive, directive, noChange } from './vendor/lit-html/index.js';
 
 class Css extends Directive {
   /** @type {Set<string>} */

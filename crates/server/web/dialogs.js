@@ -1,7 +1,7 @@
 // @ts-check
 // Dialogs over the page, and the settings of this device.
 
-import { html, render } from './vendor/lit-html/lit-html.js';
+import { html, render } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { change, ownName, settings } from './settings.js';
 import { LANGUAGES, language, t } from './text.js';

@@ -1,8 +1,7 @@
 // @ts-check
 // The dock: the question, the hand or the draft, the answers as buttons, undo.
 
-import { html, nothing } from './vendor/lit-html/lit-html.js';
-import { repeat } from './vendor/lit-html/directives/repeat.js';
+import { html, nothing, repeat } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { chips } from './panels.js';
 import { iconOfChoice } from './choices.js';

@@ -4,9 +4,9 @@
 /** The modules of each page beside those that every page needs. A test keeps the lists true. @type {Record<string, string[]>} */
 const PARTS = {
   '': ['home'],
-  table: ['table', 'aids', 'animate', 'board', 'choices', 'coach', 'css-directive', 'dock', 'end', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'statistics', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'waiting', 'words', 'zoom'],
-  replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vendor/lit-html/directive', 'vendor/lit-html/directive-helpers', 'vendor/lit-html/directives/repeat', 'vines', 'words', 'zoom'],
-  rules: ['rules'],
+  table: ['table', 'animate', 'board', 'choices', 'coach', 'dock', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'vines', 'words', 'zoom'],
+  replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vines', 'words', 'zoom'],
+  rules: ['rules', 'dialogs', 'qr'],
 };
 
 for (const part of PARTS[location.pathname.split('/')[1]] ?? []) {

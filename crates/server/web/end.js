@@ -1,7 +1,7 @@
 // @ts-check
 // The end: places, points by source, score, coins and rats by round, great moments; rematch and record.
 
-import { html, nothing, svg } from './vendor/lit-html/lit-html.js';
+import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { css } from './css-directive.js';
 import { f } from './geometry.js';
 import { bigRose } from './rose.js';

@@ -260,7 +260,7 @@ export function placeContent(triangle, name, scale, pieces, measure) {
     for (const lines of lineBreaks(name)) {
       const width = Math.max(...lines.map((line) => measure(line, size)));
       for (const beside of [false, true]) {
-        const spot = widest(triangle, edges, outline(width, lines.length, beside, pieces, scale, size));
+        const spot = widest(edges, outline(width, lines.length, beside, pieces, scale, size));
         // The plainest layout wins unless another leaves clearly more room.
         const worth = spot.room - (beside ? 1.2 : 0) - (lines.length - 1) * 0.6;
         if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, width, room: worth };
@@ -306,25 +306,13 @@ function edgesOf(/** @type {Point[]} */ t) {
   });
 }
 
-function widest(/** @type {Point[]} */ t, /** @type {number[][]} */ edges, /** @type {Point[]} */ shape) {
-  const xs = t.map((p) => p[0]);
-  const ys = t.map((p) => p[1]);
-  let best = { room: -Infinity, x: 0, y: 0 };
+/** The spot that leaves the most room to the nearest side: there all three sides are equally far, which is three equations for x, y and the room. */
+function widest(/** @type {number[][]} */ edges, /** @type {Point[]} */ shape) {
   // For each side only the corner of the shape that comes nearest to it counts.
-  const nearest = edges.map(([, , nx, ny]) => Math.min(...shape.map(([dx, dy]) => dx * nx + dy * ny)));
-  const search = (/** @type {number} */ x0, /** @type {number} */ x1, /** @type {number} */ y0, /** @type {number} */ y1, /** @type {number} */ steps) => {
-    for (let ix = 0; ix <= steps; ix += 1) {
-      for (let iy = 0; iy <= steps; iy += 1) {
-        const x = x0 + ((x1 - x0) * ix) / steps;
-        const y = y0 + ((y1 - y0) * iy) / steps;
-        let room = Infinity;
-        for (let k = 0; k < 3; k += 1) room = Math.min(room, (x - edges[k][0]) * edges[k][2] + (y - edges[k][1]) * edges[k][3] + nearest[k]);
-        if (room > best.room) best = { room, x, y };
-      }
-    }
-  };
-  search(Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys), 20);
-  const [dx, dy] = [(Math.max(...xs) - Math.min(...xs)) / 20, (Math.max(...ys) - Math.min(...ys)) / 20];
-  search(best.x - dx, best.x + dx, best.y - dy, best.y + dy, 12);
-  return best;
+  const [a, b, c] = edges.map(([x, y, nx, ny]) => ({ nx, ny, far: x * nx + y * ny - Math.min(...shape.map(([dx, dy]) => dx * nx + dy * ny)) }));
+  const [ux, uy, u] = [b.nx - a.nx, b.ny - a.ny, b.far - a.far];
+  const [vx, vy, v] = [c.nx - a.nx, c.ny - a.ny, c.far - a.far];
+  const area = ux * vy - uy * vx;
+  const [x, y] = [(u * vy - uy * v) / area, (ux * v - u * vx) / area];
+  return { x, y, room: x * a.nx + y * a.ny - a.far };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Help for every person, card and piece: a note beside it when the pointer rests there, or at a tap.
 
-import { render, html, nothing } from './vendor/lit-html/lit-html.js';
+import { render, html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { has, sentences, t } from './text.js';
 

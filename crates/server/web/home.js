@@ -1,14 +1,13 @@
 // @ts-check
 // The home page: play at once, make or join a table, go on with one's own, look at finished games.
 
-import { html, nothing, render } from './vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, ownName } from './settings.js';
 import { ServerError, api, createTable, tableOf } from './net.js';
 import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
-import { openSettings } from './dialogs.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
@@ -94,7 +93,6 @@ export class HomeScreen {
         return true;
       }
       case 'open': go(value); return true;
-      case 'settings': openSettings(() => this.draw()); return true;
       case 'record': /** @type {HTMLInputElement | null} */ (document.getElementById('record-file'))?.click(); return true;
       default: return false;
     }

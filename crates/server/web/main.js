@@ -4,7 +4,6 @@
 import { has, language, load, preferredLanguage, t } from './text.js';
 import { applyTheme, change, ownName, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
-import { openSettings } from './dialogs.js';
 import { hideHelp, watchHelp } from './help.js';
 
 /** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void, key?: (key: string) => boolean }} Screen */
@@ -14,6 +13,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 let screen;
 /** The person at this device, once known. @type {{ id: string, name: string } | undefined} */
 export let person;
+/** Ends when it is known whether there is such a person. */
+let asked = Promise.resolve();
 
 /** Goes to a page of the product. */
 export function go(/** @type {string} */ path) {
@@ -47,11 +48,16 @@ async function makeScreen(/** @type {string} */ kind, /** @type {string | undefi
   if (kind === 'table' && id) return new (await import('./table.js')).TableScreen(id, page);
   if (kind === 'replay' && id) return new (await import('./replay.js')).ReplayScreen(id, page);
   if (kind === 'rules') return new (await import('./rules.js')).RulesScreen(page);
-  return new (await import('./home.js')).HomeScreen(page);
+  const [{ HomeScreen }] = await Promise.all([import('./home.js'), asked]);
+  return new HomeScreen(page);
 }
+
+/** The person at this device, if there is one. */
+export const whoAmI = () => asked.then(() => person);
 
 /** Asks for a session, and makes one if there is none yet. */
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
+  await asked;
   if (person && (name === undefined || name === person.name)) return person;
   if (person && name) person = (await api('PATCH', '/session', { name })).person;
   else person = (await api('POST', '/session', { name: name || ownName() })).person;
@@ -119,7 +125,7 @@ document.addEventListener('click', async (event) => {
       hideHelp();
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
-      if (action === 'settings') openSettings(redraw);
+      if (action === 'settings') (await import('./dialogs.js')).openSettings(redraw);
       if (action === 'rules') (await import('./rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {
@@ -161,23 +167,28 @@ export async function speak(/** @type {string} */ tag) {
   redraw();
 }
 
-const FONTS = ['500 1em Alegreya', '700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
+/** The fonts of what stands on every page from the beginning, and on the first one beside. */
+const FONTS = ['700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
+const LEAD = '500 1em Alegreya';
 
 async function begin() {
   applyTheme();
-  const icons = fetch('/icons.svg').then((answer) => answer.text());
+  const icons = fetch('/icons.svg').then((answer) => answer.text()).then((text) => {
+    document.body.prepend(document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true));
+  });
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
     await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
   }
-  const session = settings.known ? api('GET', '/session').then((answer) => { person = answer.person; }, () => undefined) : undefined;
-  const fonts = Promise.all(FONTS.map((font) => document.fonts.load(font)));
-  await Promise.all([load(preferredLanguage(settings.language)), session]);
+  if (settings.known) asked = api('GET', '/session').then((answer) => { person = answer.person; redraw(); }, () => undefined);
+  const wanted = location.pathname === '/' ? [...FONTS, LEAD] : FONTS;
+  const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
+  // Numbers and plurals are slow the first time: that time is now, while something else is waited for.
+  const words = load(preferredLanguage(settings.language)).then(() => { setTimeout(() => t('web-rats', { n: 2 })); });
   // Words that are set once stay where they are; a slow font is not waited for.
-  await Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
-  const sprite = new DOMParser().parseFromString(await icons, 'image/svg+xml').documentElement;
-  document.body.prepend(document.importNode(sprite, true));
+  const set = Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
+  await Promise.all([words, icons, set]);
   watchHelp();
   open();
 }

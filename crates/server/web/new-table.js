@@ -1,7 +1,7 @@
 // @ts-check
 // A new table: who sits where, and what is agreed; each option is explained in a sentence.
 
-import { html } from './vendor/lit-html/lit-html.js';
+import { html } from './vendor/lit-html/index.js';
 import { openDialog, option } from './dialogs.js';
 import { attribute, t } from './text.js';
 import { ensurePerson, go, inWords, toast } from './main.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // Several people on one device: a screen between two turns that hides the hands.
 
-import { html } from './vendor/lit-html/lit-html.js';
+import { html } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { t } from './text.js';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Small drawings used everywhere: icons, markers, message tokens, carriages, the logo.
 
-import { html, nothing, svg } from './vendor/lit-html/lit-html.js';
+import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { f, octagon } from './geometry.js';
 
 /** An icon of the sprite as an HTML element. */

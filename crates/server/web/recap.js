@@ -1,7 +1,7 @@
 // @ts-check
 // While one was away: what was missed, played again briskly; without motion, as a list.
 
-import { html, nothing } from './vendor/lit-html/lit-html.js';
+import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { buildLog } from './log.js';
 import { api } from './net.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // Replay: a finished game step by step, forward and back, from each seat's eyes or as a spectator; the address names the step.
 
-import { html, nothing, render } from './vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { forecast, log, persons, players, toCome, topBar } from './panels.js';
 import { buildLog } from './log.js';

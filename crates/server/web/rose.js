@@ -1,7 +1,7 @@
 // @ts-check
 // The rose windows: Notre Dame on the board, and the large one of the home page.
 
-import { nothing, svg } from './vendor/lit-html/lit-html.js';
+import { nothing, svg } from './vendor/lit-html/index.js';
 import { f, inset, polar, rounded, tileRadius } from './geometry.js';
 import { numeral, use } from './pieces.js';
 

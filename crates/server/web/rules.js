@@ -1,7 +1,7 @@
 // @ts-check
 // The rules and all cards, in our own words, with a search: over the page, or as a page.
 
-import { html, nothing, render } from './vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon, logo } from './pieces.js';
 import { openDialog } from './dialogs.js';
 import { attribute, has, t } from './text.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // The table: keeps what the server said, plays it back at a pace one can follow, draws it, and sends answers.
 
-import { html, nothing, render } from './vendor/lit-html/lit-html.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { choicesByPlace, previewOf } from './choices.js';
 import { dock } from './dock.js';
@@ -17,14 +17,10 @@ import { Zoom } from './zoom.js';
 import { corners, placeOf } from './geometry.js';
 import { haste, missedOf, momentLasts, moments, recapLine, recapList } from './recap.js';
 import { icon } from './pieces.js';
-import { endScreen } from './end.js';
-import { waitingRoom } from './waiting.js';
-import { memory, tableMenu } from './aids.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
 import { labelled, language, sentences, series, t } from './text.js';
-import { copy, ensurePerson, go, inWords, person, toast } from './main.js';
-import { openSettings } from './dialogs.js';
+import { copy, ensurePerson, go, inWords, toast, whoAmI } from './main.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Update} Update */
@@ -53,7 +49,23 @@ import { openSettings } from './dialogs.js';
 
 const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10)');
+const DOCK_ABOVE = matchMedia('(min-width: 37.5em) and (max-width: 67.4375em) and (min-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
+
+/** A module that most visits do without. It is asked for when it is first needed, and then the table is drawn again. @template T */
+function later(/** @type {() => Promise<T>} */ load) {
+  /** @type {T | undefined} */
+  let part;
+  let asked = false;
+  return (/** @type {TableScreen} */ screen) => {
+    if (!asked) load().then((it) => { part = it; screen.draw(); }, () => { asked = false; });
+    asked = true;
+    return part;
+  };
+}
+
+const END = later(() => import('./end.js'));
+const WAITING = later(() => import('./waiting.js'));
 
 const SEEN = 'notre-dame-seen';
 
@@ -109,14 +121,13 @@ export class TableScreen {
     for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
     this.back = () => this.#comeBack();
     document.addEventListener('visibilitychange', this.back);
-    document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
+    if (document.fonts.status === 'loading') document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
     this.draw();
-    // Numbers and plurals are slow the first time: that time is now, while the server is asked.
-    t('web-rats', { n: 2 });
   }
 
   close() {
     this.socket.close();
+    clearTimeout(this.#next);
     this.layer.remove();
     for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
     document.removeEventListener('visibilitychange', this.back);
@@ -310,6 +321,25 @@ export class TableScreen {
     this.root.dataset.revision = String(this.shown?.revision ?? '');
     this.#keepFocus(had);
     performance.measure('draw', 'draw-begins');
+    this.#drawOn();
+  }
+
+  /** How many boroughs stand. The first drawing goes step by step, and in between a slow phone can react: the bar at the top (-3), what is asked and the persons (to -1), the ground (0), each borough, what is beside the board. */
+  #standing = -3;
+  #next = 0;
+
+  #drawOn() {
+    const boroughs = this.view()?.table.city.length;
+    if (boroughs === undefined || this.#standing > boroughs || this.#next) return;
+    this.#next = window.setTimeout(() => {
+      this.#next = 0;
+      this.#standing += 1;
+      this.draw();
+    });
+  }
+
+  #loading() {
+    return html`<main class="loading" aria-busy="true"><p>${this.link ? t('web-loading') : t('web-offline')}</p></main>`;
   }
 
   /** Where the focus was when it went away for a moment. @type {string | undefined} */
@@ -326,29 +356,41 @@ export class TableScreen {
   }
 
   #template() {
-    if (this.info?.state === 'waiting') return waitingRoom(this);
+    if (this.info?.state === 'waiting') return WAITING(this)?.waitingRoom(this) ?? this.#loading();
     const scene = this.scene();
-    if (!scene) return html`<main class="loading" aria-busy="true"><p>${this.link ? t('web-loading') : t('web-offline')}</p></main>`;
-    if (scene.view.table.phase === 'over' && this.atEnd && !this.playing) return endScreen(this, scene);
+    if (!scene) return this.#loading();
+    const end = scene.view.table.phase === 'over' && this.atEnd && !this.playing ? END(this) : undefined;
+    if (end) return end.endScreen(this, scene);
     const secret = passDevice(this);
     if (secret) return secret;
+    const { city, seats } = scene.view.table;
     const narrow = NARROW.matches;
-    const groups = this.#groups(scene);
-    return html`<div class="table n${scene.view.table.city.length} p${scene.view.table.seats.length} ${scene.view.options.length ? 'asked' : ''}">
+    const whole = this.#standing > city.length;
+    const groups = whole ? this.#groups(scene) : [];
+    // What stands higher on the screen comes first, so that nothing has to move.
+    const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
+    return html`<div class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}" aria-busy=${whole ? nothing : 'true'}>
       ${topBar(scene, { tools: this.#tools() })}
-      ${narrow ? nothing : vines()}
+      ${narrow || !whole ? nothing : vines()}
       <main class="mid"><div class="first">
-        ${STACKED.matches ? strip(scene) : nothing}
-        <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
-        <div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd} @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view: scene.view, words: scene.words, front: scene.front, choices: scene.choices, preview: scene.preview, narrow, zoom: this.zoom })}
-          ${this.zoom.controls()}
-          ${this.past ? recapLine(this.past, scene) : this.caughtUp ? nothing : recapList(groups, this.seen, scene)}
-          ${narrow && this.front !== undefined && scene.view.seat !== null && this.front !== scene.view.table.seats[scene.view.seat].borough ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>
-        ${dock(scene)}</div>
-        <div class="right">${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}</div>
+        ${this.#standing < withPersons ? nothing : html`${STACKED.matches ? strip(scene) : nothing}<div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`}
+        ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
+        ${this.#standing < withDock ? nothing : dock(scene)}</div>
+        <div class="right">${whole ? html`${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}` : nothing}</div>
       </main>
       ${(this.playing || this.paused) && !this.past ? this.#pace() : nothing}${this.#takeBack()}
-      <p class="vh" role="status" aria-live="polite">${this.#spoken(groups, scene)}</p></div>`;
+      <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p></div>`;
+  }
+
+  /** The board and what lies over it. */
+  #board(/** @type {Scene} */ scene, /** @type {import('./log.js').Group[]} */ groups, /** @type {boolean} */ whole) {
+    const { view, words, front, choices, preview } = scene;
+    const narrow = NARROW.matches;
+    const recap = this.past ? recapLine(this.past, scene) : this.caughtUp || !whole ? nothing : recapList(groups, this.seen, scene);
+    const elsewhere = narrow && this.front !== undefined && view.seat !== null && this.front !== view.table.seats[view.seat].borough;
+    return html`<div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd} @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view, words, front, choices, preview, narrow, zoom: this.zoom, boroughs: this.#standing })}
+      ${whole ? this.zoom.controls() : nothing}${recap}
+      ${elsewhere ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>`;
   }
 
   /** @type {{ key: string, groups: import('./log.js').Group[] }} */
@@ -447,10 +489,8 @@ export class TableScreen {
       case 'caught-up': this.caughtUp = true; this.seen = Infinity; break;
       case 'skip': this.paused = false; this.skip(); break;
       case 'sound': change({ sound: !settings.sound }); break;
-      case 'rules': (await import('./rules.js')).openRules(value || undefined); break;
-      case 'memory': memory(this.scene()); break;
-      case 'menu': tableMenu(this); break;
-      case 'settings': openSettings(() => this.draw()); break;
+      case 'memory': (await import('./aids.js')).memory(this.scene()); break;
+      case 'menu': (await import('./aids.js')).tableMenu(this); break;
       case 'hint': await this.#askHint(); break;
       case 'coach-off': case 'coach-toggle': change({ coach: action === 'coach-toggle' && !settings.coach }); document.querySelector('dialog')?.close(); break;
       case 'sit': case 'stand': await this.#seat(action, Number(value)); break;
@@ -500,7 +540,7 @@ export class TableScreen {
   }
 
   async #seat(/** @type {string} */ action, /** @type {number} */ seat) {
-    const stranger = person === undefined;
+    const stranger = await whoAmI() === undefined;
     await ensurePerson();
     await this.#tell(action, { seat });
     // The connection was made by someone without a name: it must know who sits here now.

@@ -11,6 +11,8 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 
 /** @type {FluentBundle | undefined} */
 let bundle;
+/** Texts as they stand in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone. @type {Map<string, string>} */
+let unread = new Map();
 let current = 'en';
 /** @type {Map<string, Noun>} */
 let nouns = new Map();
@@ -26,22 +28,33 @@ export function preferredLanguage(/** @type {string | undefined} */ chosen) {
 
 /** Loads a language. A missing file leaves English. */
 export async function load(/** @type {string} */ tag) {
-  bundle = await fetchBundle(tag) ?? await fetchBundle('en');
-  current = bundle?.locales[0] ?? 'en';
+  const words = await fetchWords(tag);
+  current = words === undefined ? 'en' : tag;
+  unread = entries(words ?? await fetchWords('en') ?? '');
+  bundle = new FluentBundle(current, { useIsolating: false });
   nouns = new Map();
   document.documentElement.lang = current;
 }
 
-async function fetchBundle(/** @type {string} */ tag) {
+/** The texts of a file by their keys. A text goes on as long as lines are indented, empty or close a brace. */
+export const entries = (/** @type {string} */ file) => new Map([...file.matchAll(/^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n)*/gm)].map(([text, key]) => [key, text]));
+
+async function fetchWords(/** @type {string} */ tag) {
   const answer = await fetch(`/locales/${tag}.ftl`);
-  if (!answer.ok) return undefined;
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  return bundle;
+  return answer.ok ? answer.text() : undefined;
 }
 
 /** Whether a text exists. */
-export const has = (/** @type {string} */ key) => bundle?.hasMessage(key) ?? false;
+export const has = (/** @type {string} */ key) => message(key) !== undefined;
+
+function message(/** @type {string} */ key) {
+  const text = unread.get(key);
+  if (text !== undefined) {
+    unread.delete(key);
+    bundle?.addResource(new FluentResource(text));
+  }
+  return bundle?.getMessage(key);
+}
 
 /** Says a text. What is missing shows as its key, so that it is found. @returns {string} */
 export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
@@ -52,8 +65,8 @@ export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
 export const attribute = (/** @type {string} */ key, /** @type {string} */ name, /** @type {Args} */ args = {}) => say(key, name, args);
 
 function say(/** @type {string} */ key, /** @type {string | undefined} */ name, /** @type {Args} */ args) {
-  const message = bundle?.getMessage(key);
-  const pattern = name === undefined ? message?.value : message?.attributes[name];
+  const found = message(key);
+  const pattern = name === undefined ? found?.value : found?.attributes[name];
   return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
 }
 
@@ -61,10 +74,9 @@ function say(/** @type {string} */ key, /** @type {string | undefined} */ name, 
 export function noun(/** @type {string} */ key, /** @type {Args | undefined} */ args = undefined) {
   const known = args === undefined ? nouns.get(key) : undefined;
   if (known) return known;
-  const message = bundle?.getMessage(key);
   /** @type {Record<string, string>} */
   const forms = {};
-  for (const [name, pattern] of Object.entries(message?.attributes ?? {})) {
+  for (const [name, pattern] of Object.entries(message(key)?.attributes ?? {})) {
     if (bundle) forms[name] = bundle.formatPattern(pattern, args ?? {}, []);
   }
   const made = { text: t(key, args ?? {}), forms };

@@ -1,7 +1,7 @@
 // @ts-check
 // The margins: one vine of gold leaves in each free corner of the sheet.
 
-import { html, svg } from './vendor/lit-html/lit-html.js';
+import { guard, html, svg } from './vendor/lit-html/index.js';
 
 /** @typedef {[number, number]} Point */
 
@@ -49,6 +49,5 @@ function tendril(/** @type {[number, number, number, number]} */ [at, r, side, t
 const TENDRILS = [[9, 22, 1, 1.02], [21, 26, -1, 1], [31, 21, 1, 1.02], [42, 20, -1, 1], [50, 15, 1, 0.95]];
 const vine = (/** @type {string} */ corner) => html`<svg class="vine ${corner}" viewBox="0 0 160 160" aria-hidden="true"><path class="vs" d=${line(STEM)}></path>${TENDRILS.map(tendril)}${leaf(STEM[60], heading(STEM[59], STEM[60]), 1.1)}</svg>`;
 
-const ALL = html`${vine('tl')}${vine('tr')}${vine('br')}`;
 /** Three vines; the fourth corner belongs to the hand. */
-export const vines = () => ALL;
+export const vines = () => guard([], () => html`${vine('tl')}${vine('tr')}${vine('br')}`);

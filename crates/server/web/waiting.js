@@ -1,7 +1,7 @@
 // @ts-check
 // The waiting room: seats around the cathedral, the invite link, bots for empty seats.
 
-import { html, nothing, svg } from './vendor/lit-html/lit-html.js';
+import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { css } from './css-directive.js';
 import { bigRose } from './rose.js';
 import { icon, logo } from './pieces.js';

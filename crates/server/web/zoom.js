@@ -1,7 +1,7 @@
 // @ts-check
 // A closer look at the board: pinch, wheel with Ctrl, buttons and keys; dragging moves it. At rest the page scrolls as ever.
 
-import { html, nothing } from './vendor/lit-html/lit-html.js';
+import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { atRest, between, held, lookAt, seen, zoomed } from './look.js';
 import { t } from './text.js';

@@ -146,13 +146,13 @@ async fn drawings(house: &House, lines: &mut Vec<Line>) -> Result<()> {
         window.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
         let mut work = Vec::new();
         loop {
-            window.wait("document.querySelector('.end') !== null || document.querySelector('.prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.pace') === null").await?;
             let before = (metric(&window, "ScriptDuration").await?, window.revision().await?);
             if window.state().await? == "over" {
                 break;
             }
             window.answer().await?;
-            window.wait("document.querySelector('.end') !== null || document.querySelector('.prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.pace') === null").await?;
             let script = metric(&window, "ScriptDuration").await? - before.0;
             let steps = window.revision().await?.saturating_sub(before.1).max(1);
             work.push(script * 1000.0 / u32::try_from(steps).map_or(1.0, f64::from));
@@ -178,7 +178,7 @@ async fn answers(lines: &mut Vec<Line>) -> Result<()> {
         let mut painted = Vec::new();
         let mut drawn = Vec::new();
         while painted.len() < 40 {
-            window.wait("document.querySelector('.end, .prompt.asked') !== null").await?;
+            window.wait("document.querySelector('.end, .table:not([aria-busy]) .prompt.asked') !== null").await?;
             match window.state().await?.as_str() {
                 "asked" => {
                     let times = window.eval(TIMED).await?;

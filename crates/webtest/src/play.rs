@@ -55,7 +55,7 @@ pub async fn new_table(
 }
 
 /// The state of a table as a window shows it: over, pass, asked, busy or waiting. While it plays updates back it is busy.
-const STATE: &str = "(document.querySelector('.end') ? 'over' : document.querySelector('.pass') ? 'pass' : document.querySelector('.pace [data-action=skip]') || document.querySelector('.offline') ? 'busy' : document.querySelector('.dock [data-choice]') && document.querySelector('.prompt.asked') ? 'asked' : 'waiting')";
+const STATE: &str = "(document.querySelector('.end') ? 'over' : document.querySelector('.pass') ? 'pass' : document.querySelector('.table[aria-busy], .loading, .pace [data-action=skip]') || document.querySelector('.offline') ? 'busy' : document.querySelector('.dock [data-choice]') && document.querySelector('.prompt.asked') ? 'asked' : 'waiting')";
 
 /// The revision a window shows.
 const REVISION: &str = "Number(document.querySelector('.page')?.dataset.revision || 0)";

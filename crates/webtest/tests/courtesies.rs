@@ -13,7 +13,7 @@ async fn newcomer(house: &House, width: u32, height: u32) -> Result<Browser> {
     Ok(window)
 }
 
-const ASKED: &str = "document.querySelector('.prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null";
+const ASKED: &str = "document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null";
 
 /// The same, one click later: at a table where something is asked.
 async fn at_a_table(house: &House, width: u32, height: u32) -> Result<Browser> {

@@ -39,7 +39,7 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
     let mut answers = 0;
     loop {
         // The bot has chosen too where both choose at the same time: nothing is under way.
-        window.wait("document.querySelector('.end') !== null || document.querySelector('.player.turn:not([data-seat=\"0\"])') === null && document.querySelector('.prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null").await?;
+        window.wait("document.querySelector('.end') !== null || document.querySelector('.player.turn:not([data-seat=\"0\"])') === null && document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null").await?;
         if window.state().await? == "over" {
             break;
         }
