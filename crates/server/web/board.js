@@ -54,6 +54,7 @@ function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @t
   if (!layer) {
     if (grounds.size > 24) grounds.clear();
     layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    layer.setAttribute('class', 'earth');
     const order = colours.map((_, borough) => borough).sort((a, b) => Number(a === active) - Number(b === active));
     render(svg`${order.map((borough) => wall(n, placeOf(borough, front, n), colours[borough], borough === active))}${cobbles(n)}${colours.map((colour, borough) => towers(n, placeOf(borough, front, n), colour))}`, layer);
     grounds.set(key, layer);
@@ -69,20 +70,18 @@ function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {s
     <path class="ground" d="M${list(at)}z"></path><polyline class="str" points=${line}></polyline></g>`;
 }
 
+/** Three rows of stones along each street. Streets are drawn one by one: where little is painted anew, few of the many stones are looked at. */
 function cobbles(/** @type {number} */ n) {
-  const rows = ['', '', ''];
-  for (let place = 0; place < n; place += 1) {
+  const streets = Array.from({ length: n }, (_, place) => {
     const at = corners(n, place);
     const middle = centre(n, place);
-    for (let k = 0; k < 8; k += 1) {
-      for (const [a, b] of [[at[k], at[(k + 1) % 8]], [middle, at[k]]]) {
-        const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-        const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-        [-3.4, 0, 3.4].forEach((off, row) => { rows[row] += `M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}`; });
-      }
-    }
-  }
-  return rows.map((d, row) => svg`<path class="cob c${row}" d=${d}></path>`);
+    return at.flatMap((corner, k) => [[corner, at[(k + 1) % 8]], [middle, corner]]);
+  }).flat();
+  return streets.map(([a, b]) => {
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+    return [-3.4, 0, 3.4].map((off, row) => svg`<path class="cob c${row}" d="M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}"></path>`);
+  });
 }
 
 const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[3, 5].map((k) => {

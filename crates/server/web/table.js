@@ -51,6 +51,8 @@ const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10)');
 const DOCK_ABOVE = matchMedia('(min-width: 37.5em) and (max-width: 67.4375em) and (min-aspect-ratio: 12/10)');
 const BETWEEN_STEPS = 420;
+/** Milliseconds after which an answer of the server is late. */
+const SLOW = 120;
 
 /** A module that most visits do without. It is asked for when it is first needed, and then the table is drawn again. @template T */
 function later(/** @type {() => Promise<T>} */ load) {
@@ -128,6 +130,7 @@ export class TableScreen {
   close() {
     this.socket.close();
     clearTimeout(this.#next);
+    clearTimeout(this.#slow);
     this.layer.remove();
     for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
     document.removeEventListener('visibilitychange', this.back);
@@ -148,6 +151,7 @@ export class TableScreen {
 
   #enqueue(/** @type {Update} */ update) {
     this.sending = false;
+    clearTimeout(this.#slow);
     const first = !this.shown;
     const before = first ? lastSeen(this.id) : this.shown?.revision ?? 0;
     const steps = withSteps(this.steps, update.events);
@@ -460,6 +464,8 @@ export class TableScreen {
     this.choose(choice);
   }
 
+  #slow = 0;
+
   choose(/** @type {string} */ choice) {
     const view = this.view();
     if (!view || !this.shown) return;
@@ -469,7 +475,9 @@ export class TableScreen {
     this.hover = undefined;
     this.picked = undefined;
     if (!this.sending) toast(t('web-offline'), 'error');
-    this.draw();
+    // Mostly the answer is there at once; only if it is not, the board grows calm meanwhile.
+    clearTimeout(this.#slow);
+    this.#slow = window.setTimeout(() => this.draw(), SLOW);
   }
 
   /** A control of the table was used. True if it was one of ours. */
