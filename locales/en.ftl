@@ -511,10 +511,10 @@ event-two-passed = { $from-who ->
     }
 event-two-passed-hidden = { $from } passes two cards to { $to }.
 event-one-passed = { $from-who ->
-        [you] You pass { $card-the } to { $to }.
+        [you] You pass { $card } to { $to }.
        *[other] { $to-who ->
-            [you] { $from } passes you { $card-the }.
-           *[other] { $from } passes { $card-the } to { $to }.
+            [you] { $from } passes you { $card }.
+           *[other] { $from } passes { $card } to { $to }.
         }
     }
 event-one-passed-hidden = { $from } passes a card to { $to }.

@@ -199,32 +199,32 @@ person-doctor-effect = Pour vous, la valeur d’insalubrité de cette manche est
 person-city-guard-effect = Gagnez 1 point de prestige par pion que vous avez dans votre quartier et à Notre-Dame.
 person-night-watchman-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments vides.
 person-bishop-effect = Placez un cube de la réserve générale dans un de vos bâtiments vides et activez-le.
-person-guild-master-effect = Gagnez 2 points de prestige pour chacun de vos bâtiments d’au moins 2 pions.
+person-guild-master-effect = Gagnez 2 points de prestige pour chacun de vos bâtiments avec au moins 2 pions.
 person-beggar-king-effect = Gagnez 1 point de prestige par case entre votre marqueur Rats et le bout de la piste d’insalubrité.
 person-advocate-effect = Gagnez 3 points de prestige par paire de messages récupérés.
 person-lady-of-the-court-effect = Gagnez 1 point de prestige par pion dans votre bâtiment le plus occupé.
-person-mayor-effect = Gagnez 3 points de prestige pour chacun de vos bâtiments d’au moins 3 pions.
+person-mayor-effect = Gagnez 3 points de prestige pour chacun de vos bâtiments avec au moins 3 pions.
 person-carpenter-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments occupés.
 person-manager-effect = Gagnez autant de points de prestige que vous en avez.
 person-nurse-effect = Placez un cube de la réserve générale dans votre hôpital et reculez votre marqueur Rats de 1.
-person-scholar-effect = Montrez votre troisième carte et faites-en l’action.
+person-scholar-effect = Montrez votre troisième carte et effectuez son action.
 person-priest-effect = Placez un cube de la réserve générale à Notre-Dame.
 person-procurator-effect = Vous pouvez activer un de vos bâtiments tel quel, sans y placer de cube.
 person-bell-ringer-effect = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame.
 person-spy-effect = Regardez les personnages gris à venir et gagnez 2 points de prestige.
 person-travelling-folk-effect = Vous pouvez rendre à la réserve générale autant de vos cubes du plateau que vous voulez. Gagnez 2 points de prestige pour chacun.
 person-coachman-effect = Vous pouvez réutiliser tous vos messages d’une même sorte.
-person-trader-effect = Prenez 1 pièce par marché extérieur sans message dans votre quartier.
+person-trader-effect = Prenez 1 pièce par marché périphérique sans message dans votre quartier.
 person-benefactor-effect =
     { $gift ->
         [coins] Vous pouvez payer des pièces à la réserve. Pour chacune, votre marqueur Rats recule de 1.
        *[prestige] Vous pouvez rendre des points de prestige. Pour chacun, votre marqueur Rats recule de 1.
     }
 person-butcher-effect = Vous pouvez placer un cube de la réserve générale dans chacun de vos bâtiments vides, sans les activer.
-person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres personnages, ou deux fois le même.
+person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres personnages, ou deux fois l’un d’eux.
 person-gatekeeper-effect = Gagnez 3 points de prestige par paire de vos cubes dans la réserve générale.
 person-host-effect = Gagnez 2 points de prestige par pion que vous avez à l’auberge.
-person-gravedigger-effect = Gagnez autant de points de prestige que la valeur d’insalubrité de cette manche.
+person-gravedigger-effect = Gagnez un nombre de points de prestige égal à la valeur d’insalubrité de cette manche.
 person-actress-effect = Déplacez tous les pions d’un de vos bâtiments vers un autre et activez-le.
 person-mistress-effect = Placez un cube de la réserve générale là où se trouve votre assistant et activez ce bâtiment.
 
@@ -385,9 +385,9 @@ list-two = { $a } et { $b }
 list-last = { $a } et { $b }
 list-more = { $a }, { $b }
 list-none = aucun
-list-apart = { $a } ; { $b }
+list-apart = { $a } ; { $b }
 sentences = { $a }. { $b }
-labelled = { $a } : { $b }
+labelled = { $a } : { $b }
 
 ## Questions
 
@@ -399,7 +399,7 @@ prompt-keep-second = Laquelle de ces cartes gardez-vous ?
     .why = { $right } vous a passé deux cartes. Gardez-en une ; l’autre va à { $left }.
 prompt-play = Quelle carte jouez-vous ?
     .why = À chaque manche, vous jouez deux de vos trois cartes, l’une après l’autre.
-prompt-move-marker = Quel cube déplacez-vous { $sector-au } ?
+prompt-move-marker = Quel cube déplacez-vous vers { $sector-le } ?
     .why = Votre stock personnel est vide. Vous pouvez déplacer un cube du plateau, ou jouer la carte sans son action.
 prompt-donate = Combien de pièces offrez-vous à Notre-Dame ?
     .why =
@@ -407,7 +407,7 @@ prompt-donate = Combien de pièces offrez-vous à Notre-Dame ?
             [one] Vous avez { $coins } pièce. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
            *[other] Vous avez { $coins } pièces. Une offrande place un cube à Notre-Dame et rapporte aussitôt des points de prestige.
         }
-prompt-donate-from = Quel cube déplacez-vous à Notre-Dame ?
+prompt-donate-from = Quel cube déplacez-vous vers Notre-Dame ?
     .why =
         { $coins ->
             [one] Vous offrez { $coins } pièce, mais votre stock personnel est vide.
@@ -442,7 +442,7 @@ prompt-minstrel-from = De quel bâtiment partent les pions ?
 prompt-minstrel-pieces = Quels pions partent { $sector-du } ?
     .why = Le ménestrel déplace 1 à 3 de vos pions d’un bâtiment vers un autre.
 prompt-minstrel-to = Vers quel bâtiment ?
-    .why = Le ménestrel emmène { $pieces } { $sector-du }.
+    .why = Le ménestrel déplace { $pieces } depuis { $sector-le }.
 prompt-fool-from = Quel pion le bouffon déplace-t-il ?
     .why = Un cube, ou votre assistant, rejoint un autre de vos bâtiments, qui est activé.
 prompt-fool-to = Où va le cube { $place-du } ?
@@ -455,13 +455,13 @@ prompt-procurator-use = Quel bâtiment activez-vous ?
     .why = Le procureur vous laisse activer un bâtiment tel quel.
 prompt-return-marker =
     { $returned ->
-        [0] Rendez-vous un cube à la réserve générale ?
-       *[other] Rendez-vous un autre cube à la réserve générale ?
+        [0] Voulez-vous rendre un cube à la réserve générale ?
+       *[other] Voulez-vous rendre un autre cube à la réserve générale ?
     }
     .why =
         { $returned ->
             [0] Les saltimbanques donnent 2 points de prestige par cube rendu.
-           *[other] Les saltimbanques donnent 2 points de prestige par cube. Jusqu’ici, vous en rendez { $returned }.
+           *[other] Les saltimbanques donnent 2 points de prestige par cube. Vous en avez déjà rendu { $returned }.
         }
 prompt-repeat-messages = Quels messages réutilisez-vous ?
     .why = Le cocher vous laisse réutiliser tous vos messages d’une même sorte.
@@ -470,7 +470,7 @@ prompt-benefactor-give =
         [coins] Combien de pièces payez-vous ?
        *[prestige] Combien de points de prestige rendez-vous ?
     }
-    .why = Chaque fois, votre marqueur Rats recule de 1. Il est sur { $rats }.
+    .why = Votre marqueur Rats recule d’autant. Il est sur { $rats }.
 prompt-butcher-place = Dans quel bâtiment vide placez-vous un cube ?
     .why = Le boucher apporte un cube de la réserve générale dans chaque bâtiment vide que vous désignez, sans l’activer.
 prompt-advisor-hire = Qui soudoyez-vous grâce à l’échevin ?
@@ -571,10 +571,10 @@ event-two-passed = { $from-who ->
     }
 event-two-passed-hidden = { $from } passe deux cartes à { $to }.
 event-one-passed = { $from-who ->
-        [you] Vous passez la carte { $card } à { $to }.
+        [you] Vous passez { $card } à { $to }.
        *[other] { $to-who ->
-            [you] { $from } vous passe la carte { $card }.
-           *[other] { $from } passe la carte { $card } à { $to }.
+            [you] { $from } vous passe { $card }.
+           *[other] { $from } passe { $card } à { $to }.
         }
     }
 event-one-passed-hidden = { $from } passe une carte à { $to }.
@@ -637,11 +637,11 @@ event-markers-gained = { $player-who ->
         [0] plus aucun cube à prendre
         [one] { $short ->
             [0] { $n } cube
-           *[other] { $n } cube, pas davantage en réserve
+           *[other] { $n } cube (réserve épuisée)
         }
        *[other] { $short ->
             [0] { $n } cubes
-           *[other] { $n } cubes, pas davantage en réserve
+           *[other] { $n } cubes (réserve épuisée)
         }
     }
 event-coins-gained = { $player-who ->
@@ -660,11 +660,11 @@ event-coins-gained = { $player-who ->
         [0] plus aucune pièce en réserve
         [one] { $short ->
             [0] { $n } pièce
-           *[other] { $n } pièce, pas davantage en réserve
+           *[other] { $n } pièce (réserve épuisée)
         }
        *[other] { $short ->
             [0] { $n } pièces
-           *[other] { $n } pièces, pas davantage en réserve
+           *[other] { $n } pièces (réserve épuisée)
         }
     }
 event-coins-taken = { $player-who ->
@@ -792,15 +792,15 @@ event-person-declined = { $player-who ->
     }
     .brief = rien de plus
 event-third-shown = { $player-who ->
-        [you] Vous montrez votre troisième carte, { $card }, et en faites l’action.
-       *[other] { $player } montre sa troisième carte, { $card }, et en fait l’action.
+        [you] Vous montrez votre troisième carte, { $card }, et effectuez son action.
+       *[other] { $player } montre sa troisième carte, { $card }, et effectue son action.
     }
     .brief = { $card } en troisième carte
 event-spied = { $player-who ->
         [you] Vous regardez les personnages gris à venir : { $persons }.
        *[other] { $player } regarde les personnages gris à venir : { $persons }.
     }
-    .brief = à venir, { $persons }
+    .brief = personnages gris à venir ({ $persons })
 event-spied-hidden = { $player-who ->
         [you] Vous regardez les personnages gris à venir.
        *[other] { $player } regarde les personnages gris à venir.
@@ -889,7 +889,7 @@ option-coins = Pièces
 option-benefactor = Bienfaiteur
     .explain = Ce que le bienfaiteur accepte pour chasser les rats : points de prestige ou pièces.
 option-open-scores = Scores visibles
-    .explain = Chacun voit pendant la partie les points de prestige de tous, ou seulement les siens.
+    .explain = Pendant la partie, chacun voit les points de prestige de tous ; sinon, seulement les siens.
 option-rats = Rats des personnages
     .explain = Nombre de rats de chaque personnage, de 0 à 3, si vos cartes diffèrent.
 option-start = Premier joueur
@@ -1031,7 +1031,10 @@ terminal-place = { $place }. { $player-who ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }{ $tied ->
-        [yes] {", "}{ $tiebreak } pièces et cubes en stock pour départager
+        [yes] {", "}{ $tiebreak ->
+            [one] { $tiebreak } pièce ou cube
+           *[other] { $tiebreak } pièces et cubes
+        } en stock pour départager
        *[no] {""}
     }{ $shared ->
         [yes] {", "}place partagée
@@ -1042,7 +1045,7 @@ terminal-total = Total
 terminal-undone = Annulé : « { $choice } ».
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-goodbye = Au revoir.
-terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tapez « sauver » et un nom de fichier pour la garder, ou encore « quitter » pour partir.
+terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tapez « sauver » et un nom de fichier pour la garder, ou « quitter » une seconde fois pour partir.
 terminal-log-all = tout
 terminal-hint = L’avis de l’expert, le meilleur choix d’abord :
 terminal-hint-option = { $number }. { $choice } : environ { $points } points à la fin, { $percent } % de chances de gagner
@@ -1070,7 +1073,7 @@ terminal-command-help = aide
     .explain = cette liste, ou un sujet
 terminal-command-undo = annuler
     .usage = annuler
-    .explain = reprendre votre dernier choix et tout ce qui a suivi
+    .explain = revenir sur votre dernier choix et tout ce qui a suivi
 terminal-command-save = sauver
     .usage = sauver FICHIER
     .explain = enregistrer la partie dans un fichier ; « notredame play --load FICHIER » la reprend
@@ -1078,7 +1081,7 @@ terminal-command-quit = quitter
     .usage = quitter
     .explain = partir
 
-terminal-help-answer = Répondez par le numéro d’un choix, ou dans la notation : « play bank », « hire monk », « pass ». Une ligne vide répète la question. De plus :
+terminal-help-answer = Répondez par le numéro d’un choix, ou en toutes lettres, en anglais : « play bank », « hire monk », « pass ». Une ligne vide répète la question. Autres commandes :
 terminal-help-command = { $command } : { $effect }.
 terminal-help-topics = Sujets : { $topics }.
 
@@ -1109,10 +1112,10 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[other] { $rats } rats
     }) : { $effect }
 
-terminal-error-input = « { $input } » n’est pas compris. Tapez un numéro de 1 à { $n }, ou « aide ».
+terminal-error-input = « { $input } » n’a pas été compris. Tapez un numéro de 1 à { $n }, ou « aide ».
 terminal-error-number = Il n’y a pas de choix { $input }. Tapez un numéro de 1 à { $n }.
 terminal-error-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets : { $topics }.
-terminal-error-name = Aucune carte, aucun personnage ni bâtiment ne s’appelle « { $name } ».
+terminal-error-name = Aucune carte, aucun personnage ni aucun bâtiment ne s’appelle « { $name } ».
 terminal-error-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 terminal-error-undo = Vous n’avez encore fait aucun choix à annuler.
 terminal-error-save-name = Dites où : « sauver ma-partie.txt ».
@@ -1130,18 +1133,18 @@ web-offline = Connexion perdue. Nouvel essai…
 web-error-malformed = C’est illisible. Veuillez vérifier.
 web-error-invalid = Cela ne convient pas. Veuillez vérifier.
 web-error-not-signed-in = Choisissez d’abord un nom.
-web-error-forbidden = Cela revient à quelqu’un d’autre.
+web-error-forbidden = Ce n’est pas à vous de le faire.
 web-error-wrong-origin = Cela vient d’un autre site.
 web-error-not-found = Cette table ou cette partie n’existe pas, ou plus.
 web-error-refused = Ce n’est pas possible maintenant.
 web-error-illegal-choice = Ce choix n’est pas possible maintenant.
-web-error-too-large = C’est trop gros.
-web-error-too-many = Trop à la fois. Patientez un instant.
+web-error-too-large = C’est trop volumineux.
+web-error-too-many = Trop de demandes à la fois. Patientez un instant.
 web-error-slow = C’était trop long. Réessayez.
 web-error-method-not-allowed = Ce n’est pas possible ici.
 web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez.
 web-error-closing = La maison ferme. Revenez dans un instant.
-web-error-internal = Quelque chose s’est mal passé ici.
+web-error-internal = Une erreur s’est produite ici.
 web-close = Fermer
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -1178,7 +1181,10 @@ web-notre-dame-label = Notre-Dame : { $n ->
         [0] aucun cube
         [one] { $n } cube
        *[other] { $n } cubes
-    }, { $pays } points sur { $value } pour chacun
+    }, { $pays ->
+        [one] { $pays } point
+       *[other] { $pays } points
+    } sur { $value } pour chacun
 web-carriage-label = Calèche, { $player } : { $market }
 
 web-persons = Personnages à soudoyer
@@ -1243,7 +1249,7 @@ web-zoom = Plus près ou plus loin
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-zoom-all = Tout le plateau
-web-closer = Regarder de plus près le quartier de { $player }
+web-closer = Regarder de plus près chez { $player }
 web-draft-picked = Vous gardez : { $card }
 web-draft-waiting = { $n ->
         [one] { $players } choisit encore. Vous pouvez changer d’avis.
@@ -1283,12 +1289,12 @@ web-menu = Menu
 web-pace = Rythme
 web-pause = Pause
 web-go-on = Reprendre
-web-skip = Aller au présent
+web-skip = Aller au direct
 web-title-turn = À vous de jouer · Notre-Dame
 web-title-round = Manche { $round } · Notre-Dame
 web-seat-open = place libre
 web-leave = Partir, un bot continue
-web-leave-sure = Partir vraiment ? Un bot prend votre place ; vous pourrez la reprendre plus tard.
+web-leave-sure = Vraiment partir ? Un bot prend votre place ; vous pourrez la reprendre plus tard.
 web-take-back = Reprendre votre place
 web-home = Toutes les tables
 web-code = Code pour rejoindre : { $code }
@@ -1300,15 +1306,15 @@ web-theme = Thème
 web-theme-auto = comme l’appareil
 web-theme-light = jour
 web-theme-dark = nuit
-web-speed = Rythme des autres tours
-web-speed-explain = À quelle vitesse bougent les pions et se montrent les tours des bots.
+web-speed = Rythme des adversaires
+web-speed-explain = Vitesse à laquelle les pions bougent et les tours des bots s’affichent.
 web-speed-0 = immédiat, sans animation
 web-speed-0-5 = lent
 web-speed-1 = normal
 web-speed-2 = rapide
 web-speed-4 = très rapide
 web-sound = Son
-web-sound-explain = De petits sons pour ce qui se passe.
+web-sound-explain = De petits sons signalent ce qui se passe.
 web-coach = Guide
 web-coach-explain = Explique chaque phase quand elle arrive.
 web-coach-on = Activer le guide
@@ -1316,12 +1322,12 @@ web-coach-off = Masquer le guide
 web-notify = Notifications
 web-notify-explain = Vous prévient quand c’est à vous et que cette page est cachée.
 web-confirm = Confirmer ce qui ne s’annule pas
-web-confirm-explain = Un second clic quand des cartes changent de main ou que du caché se dévoile.
+web-confirm-explain = Un second clic quand des cartes changent de main ou qu’une information cachée est révélée.
 web-your-name = Votre nom
 
 web-home-eyebrow = De deux à cinq joueurs · neuf manches
 web-home-title = Un quartier à l’ombre de la cathédrale
-web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et tenez les rats au port.
+web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et contenez les rats dans le port.
 web-play-now = Jouer
 web-play-now-lead = Vous et trois bots. Sans compte, tout de suite.
 web-play-as = Vous jouez sous le nom de
@@ -1404,7 +1410,10 @@ web-your-place = Vous terminez à la { $place ->
         [3] troisième
         [4] quatrième
        *[5] cinquième
-    } place avec { $points } points{ $tied ->
+    } place avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $tied ->
         [yes] {"\u202F"}; à égalité, pièces et cubes comptent : vous en avez { $rest }.
        *[no] .
     }
@@ -1437,7 +1446,7 @@ web-jump-round = Aller à une manche
 web-copy-step = Copier un lien vers cette étape
 
 web-help-message = Message
-web-help-message-text = Arrêtez-y votre calèche pour le prendre. D’une couleur, vous pouvez avoir au plus un message de plus que des autres.
+web-help-message-text = Arrêtez-y votre calèche pour le prendre. Dans votre collection, une couleur peut avoir au plus un message d’avance sur les autres.
 web-help-market = Marché
 web-help-market-text = Une étape de calèche mène d’un marché au suivant le long d’une rue.
 web-help-harbour = Port et insalubrité
@@ -1451,18 +1460,18 @@ web-help-bell-text = Son détenteur commence ; il change de mains après chaqu
 web-help-player = Joueur
 web-help-player-text = Pièces, cubes en stock (et dans la réserve générale), rats, messages récupérés ; en haut à droite, les cartes jouées dans la manche et les points de prestige.
 web-help-phase-persons = Trois personnages arrivent en ville, deux marron et un gris. On peut les soudoyer en fin de manche, et leurs rats apportent l’insalubrité.
-web-help-phase-draft = Chacun pioche trois cartes, en garde une et en passe deux ; garde une des deux reçues et passe la dernière.
+web-help-phase-draft = Chacun pioche trois cartes, en garde une et en passe deux, puis garde une des deux reçues et passe l’autre.
 web-help-phase-actions = À tour de rôle, chacun joue une carte, puis une seconde. La troisième est défaussée.
 web-help-phase-hiring = Chacun peut soudoyer un des trois personnages pour 1 pièce.
 web-help-phase-plague = Chaque quartier subit les rats des trois personnages, moins son hôpital.
 
-web-coach-phase-draft = Gardez une de vos trois cartes ; les deux autres vont à gauche. Vous en recevez deux de la droite, gardez-en une, et la dernière vous revient. Vous jouerez deux de vos trois cartes.
+web-coach-phase-draft = Gardez une de vos trois cartes ; les deux autres vont à gauche. Vous en recevez deux de la droite : gardez-en une, passez l’autre, et une dernière vous arrive. Vous jouerez deux de ces trois cartes.
 web-coach-phase-actions = Chaque carte correspond à un bâtiment : un cube y va, et le bâtiment rapporte pour tous les pions présents. Le même bâtiment rapporte donc chaque fois davantage.
 web-coach-phase-hiring = Un des trois personnages peut maintenant travailler pour vous, pour 1 pièce. Gardez une pièce pour cela : elle est presque toujours bien dépensée.
 web-coach-phase-plague = Les rats des trois personnages arrivent, moins votre hôpital. Le marqueur Rats ne doit pas dépasser 9.
 web-coach-keep-second = Deux cartes arrivent de la droite. Gardez-en une ; l’autre passe à gauche. Pensez à ce que votre voisin de gauche pourrait en faire.
 web-coach-play = Arrêtez-vous sur une carte pour voir ce qu’elle rapporterait. « Annuler » permet de revenir en arrière.
-web-coach-drive = Menez votre calèche à un marché qui a un message. D’une couleur, vous pouvez avoir au plus un message de plus que des autres.
+web-coach-drive = Menez votre calèche jusqu’à un marché où se trouve un message. Dans votre collection, une couleur peut avoir au plus un message d’avance sur les autres.
 web-coach-donate = Une offrande rapporte des points tout de suite, et votre cube aura part aux points de la tuile à la fin du cycle.
 web-coach-move-marker = Vous n’avez plus de cube en stock. Prenez-en un dans un bâtiment qui a fait son temps ; l’école du couvent en apporte de nouveaux.
 
@@ -1476,21 +1485,21 @@ web-rule-round = Une manche
 web-rule-persons = Personnages
     .text = Deux personnages marron et un gris sont visibles. Les marron reviennent à chaque cycle, les gris ne paraissent qu’une fois. Les rats des trois font l’insalubrité de la manche.
 web-rule-draft = Le draft
-    .text = Chacun pioche trois de ses neuf cartes, en garde une et en passe deux à gauche. Des deux reçues, on garde une et on passe l’autre. Chaque main compte ainsi une carte à soi et deux venues d’ailleurs.
+    .text = Chacun pioche trois de ses neuf cartes, en garde une et en passe deux à gauche. Des deux reçues, on garde l’une et on passe l’autre. Chaque main compte ainsi une carte à soi et deux venues d’ailleurs.
 web-rule-actions = Jouer les cartes
-    .text = À tour de rôle, chacun joue une carte et en fait l’action, puis une seconde. La troisième est défaussée sans être montrée. La carte d’un bâtiment y place un cube du stock personnel, puis active le bâtiment.
+    .text = À tour de rôle, chacun joue une carte et effectue son action, puis une seconde. La troisième est défaussée sans être montrée. La carte d’un bâtiment y place un cube du stock personnel, puis active le bâtiment.
 web-rule-hiring = Soudoyer
     .text = À tour de rôle, chacun peut payer 1 pièce pour un des trois personnages. Plusieurs joueurs peuvent soudoyer le même.
 web-rule-plague = L’insalubrité
     .text = Chaque marqueur Rats avance du nombre de rats des trois personnages, moins les pions à l’hôpital. S’il doit dépasser 9, il s’y arrête, et l’on perd 2 points de prestige et un cube du bâtiment le plus occupé.
 web-rule-supply = Quand le stock est vide
-    .text = Sans cube dans le stock personnel, on peut déplacer un cube déjà sur le plateau. L’école du couvent, l’auberge, des messages et certains personnages apportent des cubes de la réserve générale.
+    .text = Sans cube dans le stock personnel, on peut déplacer un cube déjà sur le plateau. L’école du couvent, l’auberge, certains messages et personnages apportent des cubes de la réserve générale.
 web-rule-notre-dame = Notre-Dame
     .text = Sa carte y place un cube contre une offrande : 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin de chaque cycle, les points de la tuile sont répartis également entre tous les cubes présents, arrondis à l’entier inférieur, et les cubes retournent à la réserve générale.
 web-rule-carriage = La calèche
-    .text = Chaque pion au relais vaut une étape le long des rues, dans tous les quartiers. Là où elle s’arrête, elle peut prendre le message.
+    .text = Chaque pion au relais vaut une étape le long des rues, dans tous les quartiers. Là où la calèche s’arrête, elle peut prendre le message.
 web-rule-messages = Messages
-    .text = Un message rapporte aussitôt du prestige, et parfois autre chose. D’une couleur, vous pouvez avoir au plus un message de plus que de toute autre couleur encore présente sur le plateau.
+    .text = Un message rapporte aussitôt du prestige, et parfois autre chose. Dans votre collection, une couleur peut avoir au plus un message d’avance sur toute autre couleur encore présente sur le plateau.
 web-rule-park = Le parc
     .text = Chaque paire de pions au parc ajoute 1 point chaque fois que vous gagnez du prestige.
 web-rule-friend = L’assistant
@@ -1508,5 +1517,5 @@ web-link = Lien
 web-other-device = Autre appareil
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
-web-replace = Faire jouer un bot pour { $player }
+web-replace = Remplacer { $player } par un bot
 web-to-rematch = Vers la revanche

@@ -221,7 +221,7 @@ function market(/** @type {BoardState} */ { view, words, front, choices, preview
   return guard([words.listener, x, y, kind, choice, picked], () => svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label()}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}
-    ${choice ? svg`<circle class="hit" r="22"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
+    ${choice ? svg`<circle class="hit" r="26"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
     <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle><path class="mk-x" d="M-3 0H3M0-3V3"></path>
     ${kind ? svg`<g aria-hidden="true">${token(colour, kind)}</g>` : nothing}</g>`);
 }

@@ -29,8 +29,10 @@ const WATCH: &str = "(() => {
     new PerformanceObserver((list) => { for (const it of list.getEntries()) if (!it.hadRecentInput) window.shift += it.value; }).observe({ type: 'layout-shift', buffered: true });
 })()";
 
-/// Answers, and says how long it took until the board had changed, and until that was painted.
+/// Answers, and says how long it took until the board had changed, and until that was painted. A person looks at what is
+/// asked before clicking, and the board has long been painted by then.
 const TIMED: &str = "(async () => {
+    await new Promise((done) => setTimeout(done, 300));
     const page = document.querySelector('.page');
     const before = page.dataset.revision;
     const all = [...document.querySelectorAll('.dock [data-choice]')];

@@ -43,7 +43,37 @@ const CLIPPED: &str = r"(() => {
 /// Where there is a board, it is large enough to look at.
 const BOARD: &str = "[...document.querySelectorAll('.boardwrap')].every((it) => it.clientHeight > 200 && it.clientWidth > 300)";
 
+/// What can be tapped but is smaller than a fingertip, 44 px. A box to tick is as large as its label.
+const SMALL: &str = r"(() => {
+  const found = [];
+  for (const it of (document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a[href], input, select, [data-choice], [role=button]')) {
+    const target = it.closest('label') ?? it;
+    const { width, height } = target.getBoundingClientRect();
+    if (!target.checkVisibility({ visibilityProperty: true }) || getComputedStyle(target).pointerEvents === 'none' || it.closest('.pcs, .vh')) continue;
+    if (Math.min(width, height) < 43.5) found.push(`${it.dataset.action ?? it.dataset.choice ?? it.className} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return [...new Set(found)].slice(0, 12);
+})()";
+
 impl Browser {
+    /// From now on there is a finger instead of a mouse.
+    pub async fn touch(&self) -> Result<()> {
+        let wanted = json!({ "enabled": true, "maxTouchPoints": 5 });
+        self.cdp("Emulation.setTouchEmulationEnabled", wanted).await?;
+        self.check("matchMedia('(pointer: coarse)').matches", "there is a finger").await
+    }
+
+    /// Whatever can be tapped is large enough for a finger.
+    pub async fn fits_fingers(&self, what: &str) -> Result<()> {
+        let small = self.eval(SMALL).await?;
+        if small != json!([]) {
+            return Err(self
+                .shown(anyhow::anyhow!("{what}: too small for a finger: {small:#}"))
+                .await);
+        }
+        Ok(())
+    }
+
     /// All words are there and fit, at each of these widths.
     pub async fn fits(&self, what: &str, widths: &[u32]) -> Result<()> {
         for &width in widths {

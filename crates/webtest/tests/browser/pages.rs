@@ -51,6 +51,42 @@ async fn every_dialog_is_open_to_everyone() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_finger_meets_everything() -> Result<()> {
+    let house = House::open()?;
+    let window = visitor(&house, "Perrine", 390, 844).await?;
+    window.touch().await?;
+    window.fits_fingers("home").await?;
+    for dialog in ["new", "settings"] {
+        window.click(&format!("[data-action={dialog}]")).await?;
+        window.find("dialog[open]").await?;
+        window.fits_fingers(dialog).await?;
+        window.click("dialog [data-action=close]").await?;
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
+    new_table(&window, &house, &seats, false).await?;
+    window.find(".room .qr").await?;
+    window.fits_fingers("waiting room").await?;
+    let path = new_table(&window, &house, &bots(3), true).await?;
+    let mut answers = 0;
+    while window.state().await? != "over" {
+        if window.state().await? == "asked" {
+            let question = window.eval("document.querySelector('.prompt').innerText").await?;
+            window.fits_fingers(&format!("the question {question}")).await?;
+        }
+        answers += u32::from(window.answer().await?.is_some());
+    }
+    ensure!(answers > 30, "{answers} answers are no game");
+    window.fits_fingers("end").await?;
+    window.go(&house.url(&path.replace("/table/", "/replay/"))).await?;
+    window.find(".rounds .btn").await?;
+    window.fits_fingers("replay").await?;
+    window.go(&house.url("/rules")).await?;
+    window.find(".ref").await?;
+    window.fits_fingers("rules").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_window_with_faults_is_not_clean() -> Result<()> {
     let house = House::open()?;
     let window = visitor(&house, "Gaspard", 800, 600).await?;
