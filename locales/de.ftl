@@ -45,14 +45,14 @@ place-notre-dame = Notre Dame
 sector-cloister-school-effect = Nimm für jeden deiner Steine hier 1 Einflussstein aus dem allgemeinen Vorrat.
 sector-bank-effect = Nimm für jeden deiner Steine hier 1 Münze.
 sector-residence-effect = Du erhältst für jeden deiner Steine hier 1 Prestigepunkt.
-sector-carriage-house-effect = Fahre mit deiner Kutsche bis zu 1 Schritt für jeden deiner Steine hier; wo sie hält, darfst du die Botschaft nehmen.
+sector-carriage-house-effect = Fahre mit deiner Kutsche höchstens so viele Schritte, wie du hier Steine hast; wo sie hält, darfst du die Botschaft nehmen.
 sector-hotel-effect =
     { $edition ->
         [2007] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 4 Steinen hier wählst du zweimal.
        *[2017] Nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück. Ab 3 Steinen hier wählst du zweimal.
     }
-sector-park-effect = Setze deinen Rattenstein um 1 zurück. Je 2 Steine hier bringen dir 1 Prestigepunkt mehr, sooft du welche erhältst.
-sector-hospital-effect = Setze deinen Rattenstein um 1 zurück. Jeder Stein hier senkt am Ende jeder Runde die Seuche um 1.
+sector-park-effect = Setze deinen Rattenstein um 1 zurück. Immer wenn du Prestigepunkte erhältst, kommt für je 2 Steine hier 1 weiterer hinzu.
+sector-hospital-effect = Setze deinen Rattenstein um 1 zurück. Jeder Stein hier senkt am Ende jeder Runde deinen Seuchenwert um 1.
 
 ## Action cards
 
@@ -87,15 +87,15 @@ action-trusted-friend = Vertrauter
 action-cloister-school-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Einflussstein aus dem allgemeinen Vorrat.
 action-bank-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Münze.
 action-residence-effect = Setze einen Einflussstein, dann erhältst du für jeden deiner Steine dort 1 Prestigepunkt.
-action-carriage-house-effect = Setze einen Einflussstein, dann fahre bis zu 1 Schritt für jeden deiner Steine dort und nimm eine Botschaft.
+action-carriage-house-effect = Setze einen Einflussstein, dann fahre höchstens so viele Schritte, wie du dort Steine hast, und nimm eine Botschaft.
 action-hotel-effect =
     { $edition ->
         [2007] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 4 Steinen dort zweimal.
        *[2017] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 3 Steinen dort zweimal.
     }
-action-park-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Je 2 Steine dort bringen 1 Punkt mehr, sooft du Prestige erhältst.
-action-hospital-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Jeder Stein dort senkt die Seuche um 1.
-action-notre-dame-effect = Setze einen Einflussstein auf Notre Dame und spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs teilen sich die Einflusssteine dort die Punkte des Plättchens.
+action-park-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Immer wenn du Prestigepunkte erhältst, kommt für je 2 Steine dort 1 weiterer hinzu.
+action-hospital-effect = Setze einen Einflussstein, dann setze deinen Rattenstein um 1 zurück. Jeder Stein dort senkt deinen Seuchenwert um 1.
+action-notre-dame-effect = Setze einen Einflussstein auf Notre Dame und spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs werden die Punkte von Notre Dame auf die Einflusssteine dort verteilt.
 action-trusted-friend-effect = Schicke deinen Vertrauten in ein anderes deiner Felder und nutze es. Er zählt dort als Stein.
 
 ## Persons
@@ -201,11 +201,11 @@ person-mistress = Mätresse
     .akk = Mätresse
 
 # What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
-person-hostess-effect = Du erhältst 3 Prestigepunkte. Außerdem nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
+person-hostess-effect = Du erhältst 3 Prestigepunkte. Nimm außerdem 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
 person-minstrel-effect = Versetze 1 bis 3 deiner Steine aus einem deiner Felder in ein anderes. Das Feld wird nicht genutzt.
-person-money-lender-effect = Nimm 2 Münzen; du erhältst 1 Prestigepunkt.
+person-money-lender-effect = Du erhältst 2 Münzen und 1 Prestigepunkt.
 person-fool-effect = Versetze einen deiner Einflusssteine oder deinen Vertrauten in ein anderes deiner Felder und nutze es.
-person-monk-effect = Nimm 2 Einflusssteine aus dem allgemeinen Vorrat; du erhältst 1 Prestigepunkt.
+person-monk-effect = Du erhältst 2 Einflusssteine aus dem allgemeinen Vorrat und 1 Prestigepunkt.
 person-doctor-effect = Für dich beträgt der Seuchenwert dieser Runde 0. Dein Hospital zählt trotzdem.
 person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinem Stadtviertel und auf Notre Dame.
 person-night-watchman-effect = Du erhältst 1 Prestigepunkt für jedes deiner leeren Felder.
@@ -222,7 +222,7 @@ person-scholar-effect = Zeige deine dritte Karte und führe ihre Aktion aus.
 person-priest-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat auf Notre Dame.
 person-procurator-effect = Du darfst eines deiner Felder nutzen, wie es ist, ohne einen Einflussstein zu setzen.
 person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
-person-spy-effect = Sieh dir die grauen Personen an, die noch kommen; du erhältst 2 Prestigepunkte.
+person-spy-effect = Du siehst dir die grauen Personen an, die noch kommen, und erhältst 2 Prestigepunkte.
 person-travelling-folk-effect = Du darfst beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurücklegen. Für jeden erhältst du 2 Prestigepunkte.
 person-coachman-effect = Du darfst alle deine Botschaften einer Art noch einmal nutzen.
 person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
@@ -231,7 +231,7 @@ person-benefactor-effect =
         [coins] Du darfst Münzen in den Vorrat zahlen. Setze für jede deinen Rattenstein um 1 zurück.
        *[prestige] Du darfst Prestigepunkte abgeben. Setze für jeden deinen Rattenstein um 1 zurück.
     }
-person-butcher-effect = Du darfst in jedes deiner leeren Felder einen Einflussstein aus dem allgemeinen Vorrat setzen. Sie werden nicht genutzt.
+person-butcher-effect = Du darfst in jedes deiner leeren Felder einen Einflussstein aus dem allgemeinen Vorrat setzen. Die Felder werden nicht genutzt.
 person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
 person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
 person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
@@ -480,7 +480,7 @@ prompt-hotel-bonus =
     .why =
         { $left ->
             [one] Das Gasthaus gibt dir 1 Bonus.
-           *[other] Das Gasthaus gibt dir { $left } Boni, gern auch denselben noch einmal.
+           *[other] Das Gasthaus gibt dir { $left } Boni; du darfst auch denselben zweimal nehmen.
         }
 prompt-hire = Wen bestichst du?
     .why = Eine Person kostet 1 Münze und hilft dir einmal.
@@ -510,8 +510,8 @@ prompt-return-marker =
     .why =
         { $returned ->
             [0] Das fahrende Volk gibt dir für jeden zurückgelegten Einflussstein 2 Prestigepunkte.
-            [one] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du 1 zurück.
-           *[other] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher legst du { $returned } zurück.
+            [one] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher hast du 1 zurückgelegt.
+           *[other] Das fahrende Volk gibt dir für jeden Einflussstein 2 Prestigepunkte. Bisher hast du { $returned } zurückgelegt.
         }
 prompt-repeat-messages = Welche Botschaften nutzt du noch einmal?
     .why = Mit dem Kutscher nutzt du alle deine Botschaften einer Art noch einmal.
@@ -520,21 +520,21 @@ prompt-benefactor-give =
         [coins] Wie viele Münzen zahlst du?
        *[prestige] Wie viele Prestigepunkte gibst du ab?
     }
-    .why = Dein Rattenstein steht auf { $rats } und geht für jedes Stück um 1 zurück.
+    .why = Dein Rattenstein steht auf { $rats } und geht dafür jeweils um 1 zurück.
 prompt-butcher-place = In welches leere Feld setzt du einen Einflussstein?
-    .why = Der Schlachter bringt in jedes leere Feld, das du nennst, einen Einflussstein aus dem allgemeinen Vorrat. Genutzt werden sie nicht.
-prompt-advisor-hire = Wen bestichst du auf das Wort des Ratsherrn?
+    .why = Der Schlachter bringt in jedes leere Feld, das du wählst, einen Einflussstein aus dem allgemeinen Vorrat. Die Felder werden nicht genutzt.
+prompt-advisor-hire = Wen bestichst du auf Anraten des Ratsherrn?
     .why =
         { $left ->
             [one] Du darfst noch einmal bestechen, für 1 Münze.
            *[other] Du darfst noch { $left }-mal bestechen, für je 1 Münze.
         }
-prompt-actress-from = Aus welchem Feld gehen alle Steine fort?
+prompt-actress-from = Aus welchem Feld versetzt du alle Steine?
     .why = Die Schauspielerin versetzt alle Steine eines Feldes in ein anderes, und dieses Feld wird genutzt.
 prompt-actress-to = Wohin kommen alle Steine { $sector-aus }?
     .why = Das Feld wird sofort genutzt.
 prompt-lose-marker = Welches Feld verliert einen Einflussstein?
-    .why = Die Ratten haben dein Stadtviertel überrannt. Dein vollstes Feld verliert einen Einflussstein, und mehrere sind gleich voll.
+    .why = Die Ratten haben dein Stadtviertel überrannt. Dein vollstes Feld verliert einen Einflussstein, aber mehrere sind gleich voll.
 
 ## Answers
 
@@ -557,7 +557,7 @@ choice-drive = { $market }
 choice-take = Nehmen
 choice-repeat =
     { $n ->
-        [one] 1 Botschaft: { $kind }
+        [one] 1 Botschaft: { $kind }
        *[other] { $n } Botschaften: je { $kind }
     }
 choice-return = Einen { $place-aus } zurücklegen
@@ -621,10 +621,10 @@ event-two-passed = { $from-who ->
     }
 event-two-passed-hidden = { $from } gibt zwei Karten an { $to } weiter.
 event-one-passed = { $from-who ->
-        [you] Du gibst { $card-den } an { $to } weiter.
+        [you] Du gibst an { $to } weiter: { $card }.
        *[other] { $to-who ->
-            [you] { $from } gibt dir { $card-den }.
-           *[other] { $from } gibt { $card-den } an { $to } weiter.
+            [you] { $from } gibt dir: { $card }.
+           *[other] { $from } gibt an { $to } weiter: { $card }.
         }
     }
 event-one-passed-hidden = { $from } gibt eine Karte an { $to } weiter.
@@ -637,8 +637,8 @@ event-played = { $player-who ->
        *[other] { $player } spielt { $card-den }
     }
 event-action-forgone = { $player-who ->
-        [you] Du spielst { $card-den } ohne die Aktion.
-       *[other] { $player } spielt { $card-den } ohne die Aktion.
+        [you] Du spielst { $card-den } ohne Aktion.
+       *[other] { $player } spielt { $card-den } ohne Aktion.
     }
     .brief = keine Aktion
 event-marker-placed = { $player-who ->
@@ -687,11 +687,11 @@ event-markers-gained = { $player-who ->
         [0] kein Einflussstein mehr da
         [one] { $short ->
             [0] 1 Einflussstein
-           *[other] 1 Einflussstein, mehr sind nicht da
+           *[other] 1 Einflussstein (mehr sind nicht da)
         }
        *[other] { $short ->
             [0] { $n } Einflusssteine
-           *[other] { $n } Einflusssteine, mehr sind nicht da
+           *[other] { $n } Einflusssteine (mehr sind nicht da)
         }
     }
 event-coins-gained = { $player-who ->
@@ -710,11 +710,11 @@ event-coins-gained = { $player-who ->
         [0] keine Münze mehr im Vorrat
         [one] { $short ->
             [0] 1 Münze
-           *[other] 1 Münze, mehr sind nicht im Vorrat
+           *[other] 1 Münze (mehr sind nicht im Vorrat)
         }
        *[other] { $short ->
             [0] { $n } Münzen
-           *[other] { $n } Münzen, mehr sind nicht im Vorrat
+           *[other] { $n } Münzen (mehr sind nicht im Vorrat)
         }
     }
 event-coins-taken = { $player-who ->
@@ -840,7 +840,7 @@ event-person-declined = { $player-who ->
         [you] Du nutzt { $person-den } nicht weiter.
        *[other] { $player } nutzt { $person-den } nicht weiter.
     }
-    .brief = weiter nicht genutzt
+    .brief = nicht weiter genutzt
 event-third-shown = { $player-who ->
         [you] Du zeigst deine dritte Karte ({ $card }) und führst ihre Aktion aus.
        *[other] { $player } zeigt die dritte Karte ({ $card }) und führt ihre Aktion aus.
@@ -858,16 +858,16 @@ event-spied-hidden = { $player-who ->
     .brief = ein Blick auf die kommenden grauen Personen
 event-messages-repeated = { $player-who ->
         [you] { $n ->
-            [one] Du nutzt 1 Botschaft noch einmal ({ $kind }).
+            [one] Du nutzt 1 Botschaft noch einmal ({ $kind }).
            *[other] Du nutzt { $n } Botschaften noch einmal (je { $kind }).
         }
        *[other] { $n ->
-            [one] { $player } nutzt 1 Botschaft noch einmal ({ $kind }).
+            [one] { $player } nutzt 1 Botschaft noch einmal ({ $kind }).
            *[other] { $player } nutzt { $n } Botschaften noch einmal (je { $kind }).
         }
     }
     .brief = { $n ->
-        [one] 1 Botschaft noch einmal
+        [one] 1 Botschaft noch einmal
        *[other] { $n } Botschaften noch einmal
     }
 event-marker-returned = { $player-who ->
@@ -879,13 +879,13 @@ event-plague-struck = { $player-who ->
         [you] Seuche { $value }, dein Hospital { $hospital }: { $move ->
             [forward] Dein Rattenstein geht von { $from } auf { $to }.
             [back] Dein Rattenstein geht von { $from } auf { $to } zurück.
-            [overrun] Die Ratten überrennen dein Stadtviertel! Dein Rattenstein hält auf { $to }.
+            [overrun] Die Ratten überrennen dein Stadtviertel! Dein Rattenstein bleibt auf { $to } stehen.
            *[still] Dein Rattenstein bleibt auf { $to }.
         }
        *[other] Seuche { $value }, Hospital von { $player } { $hospital }: { $move ->
             [forward] Der Rattenstein geht von { $from } auf { $to }.
             [back] Der Rattenstein geht von { $from } auf { $to } zurück.
-            [overrun] Die Ratten überrennen das Stadtviertel! Der Rattenstein hält auf { $to }.
+            [overrun] Die Ratten überrennen das Stadtviertel! Der Rattenstein bleibt auf { $to } stehen.
            *[still] Der Rattenstein bleibt auf { $to }.
         }
     }
@@ -898,7 +898,7 @@ event-plague-struck = { $player-who ->
     }, Hospital { $hospital }, { $move ->
         [forward] Ratten von { $from } auf { $to }
         [back] Ratten von { $from } zurück auf { $to }
-        [overrun] überrannt, Ratten halten auf { $to }
+        [overrun] überrannt, Ratten stehen auf { $to }
        *[still] Ratten bleiben auf { $to }
     }
 event-marker-lost = { $player-who ->
@@ -913,7 +913,7 @@ event-notre-dame-scored = { $markers ->
     }
 event-bell-ringer-moved = { $to-who ->
         [you] Der Glöckner kommt zu dir: Du bist Startspieler.
-       *[other] Der Glöckner zieht weiter zu { $to } als neuem Startspieler.
+       *[other] Der Glöckner zieht weiter: { $to } ist der neue Startspieler.
     }
 event-period-ended = Durchgang { $period } ist zu Ende. Alle Aktionskarten gehen an ihre Besitzer zurück.
 event-game-ended = Die Partie ist zu Ende.
@@ -929,7 +929,7 @@ log-more = { $player-who ->
 ## What the players agree on (R11)
 
 option-players = Spieler
-    .explain = Wie viele mitspielen, du eingeschlossen: 2 bis 5.
+    .explain = Wie viele mitspielen, dich eingeschlossen: 2 bis 5.
 option-edition = Ausgabe
     .explain = Ab wie vielen Steinen das Gasthaus zwei Boni gibt: ab 3 in der Ausgabe von 2017, ab 4 in der von 2007.
 option-new-persons = Neue Personen
@@ -1000,7 +1000,7 @@ ui-person = Person
 # Names for players who gave none, with commas between them.
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
-terminal-welcome = Notre Dame. Du spielst { $colour } gegen { $opponents }. Gib die Nummer einer Option ein, oder „hilfe“ für alles andere.
+terminal-welcome = Notre Dame. Du spielst { $colour } gegen { $opponents }. Gib die Nummer einer Option ein oder „hilfe“ für alles andere.
 # $bot is the kind of bot behind a name.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Runde { $round } von 9, Durchgang { $period }
@@ -1039,7 +1039,7 @@ terminal-belongings = { $player-who ->
     }, { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }, { $supply ->
+    } und { $supply ->
         [one] 1 Einflussstein
        *[other] { $supply } Einflusssteine
     } im Vorrat; Ratten auf { $rats }.
@@ -1068,11 +1068,12 @@ terminal-board-notre-dame = { $markers ->
        *[other] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegen { $markers } Einflusssteine, jeder brächte also { $each }.
     }
 terminal-board-coins = { $coins ->
+        [0] Im Vorrat ist keine Münze mehr.
         [one] Im Vorrat ist noch 1 Münze.
        *[other] Im Vorrat sind noch { $coins } Münzen.
     }
 
-terminal-over = Die Partie ist zu Ende. Du kannst noch den Spielplan und den Verlauf ansehen, speichern, zurücknehmen oder beenden.
+terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern, eine Wahl zurücknehmen oder das Programm beenden.
 terminal-result = Ergebnis
 terminal-place = { $place }. { $player-who ->
         [you] Du
@@ -1081,7 +1082,11 @@ terminal-place = { $place }. { $player-who ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }{ $tied ->
-        [yes] {", "}bei Gleichstand { $tiebreak } Münzen und Einflusssteine im Vorrat
+        [yes] {", "}bei Gleichstand { $tiebreak ->
+            [0] keine Münzen oder Einflusssteine
+            [one] 1 Münze oder Einflussstein
+           *[other] { $tiebreak } Münzen und Einflusssteine
+        } im Vorrat
        *[no] {""}
     }{ $shared ->
         [yes] {", "}Platz geteilt
@@ -1099,7 +1104,7 @@ terminal-hint-option = { $number }. { $choice }: am Ende etwa { $points } Punkt
 
 terminal-command-board = plan
     .usage = plan, plan NAME
-    .explain = alle Stadtviertel nebeneinander, oder eines in Sätzen
+    .explain = alle Stadtviertel nebeneinander oder eines in Sätzen
 terminal-command-persons = personen
     .usage = personen
     .explain = die Personen dieser Runde, was sie tun und wer noch kommen kann
@@ -1132,17 +1137,17 @@ terminal-help-answer = Antworte mit der Nummer einer Option oder mit den englisc
 terminal-help-command = { $command }: { $effect }.
 terminal-help-topics = Themen: { $topics }.
 
-terminal-help-game = Neun Runden in drei Durchgängen, A bis C. Jede Runde deckt drei Personen auf; ihre Ratten sind der Seuchenwert. Dann wählen alle drei Aktionskarten (drei ziehen, eine behalten und zwei nach links geben; eine behalten und eine weitergeben), spielen reihum zwei davon und dürfen für 1 Münze eine Person bestechen. Danach schlägt die Seuche zu. Nach jeder dritten Runde wird Notre Dame gewertet. Die meisten Prestigepunkte gewinnen.
+terminal-help-game = Neun Runden in drei Durchgängen, A bis C. In jeder Runde werden drei Personen aufgedeckt; ihre Ratten ergeben den Seuchenwert. Dann wählt jeder drei Aktionskarten (drei ziehen, eine behalten und zwei nach links geben; eine behalten und eine weitergeben), spielt reihum zwei davon und darf für 1 Münze eine Person bestechen. Danach schlägt die Seuche zu. Nach jeder dritten Runde wird Notre Dame gewertet. Wer die meisten Prestigepunkte hat, gewinnt.
     .title = spiel
-terminal-help-actions = Die Karte eines Feldes setzt einen Einflussstein aus deinem eigenen Vorrat dorthin und nutzt das Feld mit allen deinen Steinen darin. Ist dein Vorrat leer, darfst du stattdessen einen Einflussstein auf dem Spielplan versetzen. Die Karte Notre Dame setzt einen Einflussstein auf das Plättchen und verlangt eine Spende. Der Vertraute geht in ein anderes deiner Felder, zählt als Stein und nutzt es.
+terminal-help-actions = Mit der Karte eines Feldes setzt du einen Einflussstein aus deinem eigenen Vorrat dorthin und nutzt das Feld mit allen deinen Steinen darin. Ist dein Vorrat leer, darfst du stattdessen einen Einflussstein auf dem Spielplan versetzen. Mit der Karte Notre Dame setzt du einen Einflussstein dorthin und spendest Münzen. Der Vertraute geht in ein anderes deiner Felder und zählt dort als Stein; dann nutzt du das Feld.
     .title = aktionen
-terminal-help-hiring = Nach zwei Aktionen reihum darf jeder eine der drei Personen bestechen: 1 Münze zahlen, dann hilft sie dir einmal. Mehrere dürfen dieselbe Person bestechen. Sechs braune Personen kommen in jedem Durchgang, neun graue nur einmal.
+terminal-help-hiring = Wenn jeder zwei Karten gespielt hat, darf jeder reihum eine der drei Personen bestechen: Du zahlst 1 Münze, dann hilft dir die Person einmal. Mehrere dürfen dieselbe Person bestechen. Sechs braune Personen kommen in jedem Durchgang, neun graue nur einmal.
     .title = bestechen
-terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuchenwert vor, abzüglich deiner Steine im Hospital; ist das Hospital stärker, geht er zurück. Müsste er über 9 hinaus, bleibt er dort stehen, und du verlierst 2 Prestigepunkte und einen Einflussstein aus deinem vollsten Feld.
+terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuchenwert vor, abzüglich deiner Steine im Hospital; ist das Hospital stärker, geht er zurück. Müsste er über die 9 hinaus, bleibt er dort stehen, und du verlierst 2 Prestigepunkte und einen Einflussstein aus deinem vollsten Feld.
     .title = seuche
-terminal-help-carriage = Ein Schritt führt auf einer Straße von einem Marktplatz zum nächsten. Wo deine Kutsche hält, darfst du die Botschaft nehmen und sofort nutzen, aber nur in einer Farbe, von der du nicht mehr besitzt als von jeder anderen, die noch auf dem Spielplan liegt.
+terminal-help-carriage = Ein Schritt führt auf einer Straße von einem Marktplatz zum nächsten. Wo deine Kutsche hält, darfst du die Botschaft nehmen und sofort nutzen, aber nur, wenn du von ihrer Farbe nicht mehr besitzt als von jeder anderen Farbe, die noch ausliegt.
     .title = kutsche
-terminal-help-end = Nach jedem Durchgang werden die Punkte von Notre Dame auf alle Einflusssteine dort verteilt, abgerundet; die Einflusssteine gehen dann in den allgemeinen Vorrat. Nach der neunten Runde gewinnen die meisten Prestigepunkte. Bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen.
+terminal-help-end = Nach jedem Durchgang werden die Punkte von Notre Dame auf alle Einflusssteine dort verteilt, abgerundet; die Einflusssteine gehen dann in den allgemeinen Vorrat. Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat. Bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen.
     .title = ende
 
 terminal-option-value = { $option }: { $value }. { $explain }
@@ -1159,30 +1164,30 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[other] { $rats } Ratten
     }): { $effect }
 
-terminal-error-input = „{ $input }“ ist nicht zu verstehen. Gib eine Nummer von 1 bis { $n } ein, oder „hilfe“.
+terminal-error-input = „{ $input }“ wurde nicht verstanden. Gib eine Nummer von 1 bis { $n } ein oder „hilfe“.
 terminal-error-number = Option { $input } gibt es nicht. Gib eine Nummer von 1 bis { $n } ein.
 terminal-error-topic = Zu „{ $topic }“ gibt es keine Hilfe. Themen: { $topics }.
 terminal-error-name = Keine Karte, keine Person und kein Feld heißt „{ $name }“.
 terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names }.
-terminal-error-undo = Du hast noch nichts gewählt, das sich zurücknehmen ließe.
+terminal-error-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
 terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
-terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
+terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
 terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis { $players }: Aus der Datei geht es nicht hervor.
 
 ## The browser only. `web-` is for the interface around the board.
 
 web-you = du
 web-bot = Bot
-web-loading = Der Tisch wird gedeckt …
+web-loading = Das Spiel wird aufgebaut …
 web-offline = Verbindung verloren. Neuer Versuch …
 web-error-malformed = Das war nicht lesbar. Bitte prüfe es.
 web-error-invalid = Das passt so nicht. Bitte prüfe es.
 web-error-not-signed-in = Bitte wähle zuerst einen Namen.
 web-error-forbidden = Das darf nur jemand anderes.
 web-error-wrong-origin = Das kam von einer fremden Seite.
-web-error-not-found = Diesen Tisch oder dieses Spiel gibt es nicht mehr.
+web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht oder nicht mehr.
 web-error-refused = Das geht jetzt nicht.
 web-error-illegal-choice = Das steht jetzt nicht zur Wahl.
 web-error-too-large = Das ist zu groß.
@@ -1214,21 +1219,25 @@ web-round-of = von 9 · Durchgang { $period }
 web-start-player = Startspieler
 web-has-chosen = hat gewählt
 
-web-board = Spielplan mit { $n } Stadtvierteln rund um Notre Dame
-web-sector-label = { $sector }: { $n ->
-        [0] keine Einflusssteine
-        [one] 1 Einflussstein
-       *[other] { $n } Einflusssteine
-    }{ $friend ->
-        [yes] {" "}und der Vertraute
-       *[no] {""}
+web-board = Spielplan mit { $n } Stadtvierteln rund um Notre Dame
+web-sector-label = { $sector }: { $friend ->
+        [yes] { $n ->
+            [0] der Vertraute
+            [one] 1 Einflussstein und der Vertraute
+           *[other] { $n } Einflusssteine und der Vertraute
+        }
+       *[no] { $n ->
+            [0] keine Einflusssteine
+            [one] 1 Einflussstein
+           *[other] { $n } Einflusssteine
+        }
     }
 web-harbour-label = Hafen: Ratten auf { $rats }, nach der Seuche auf { $to }
 web-notre-dame-label = Notre Dame: { $n ->
-        [0] keine Einflusssteine
-        [one] 1 Einflussstein
-       *[other] { $n } Einflusssteine
-    }, jeder brächte { $pays } von { $value }
+        [0] keine Einflusssteine, { $value } Punkte zu verteilen
+        [one] 1 Einflussstein, er brächte { $pays } von { $value } Punkten
+       *[other] { $n } Einflusssteine, jeder brächte { $pays } von { $value } Punkten
+    }
 web-carriage-label = Kutsche von { $player }: { $market }
 
 web-persons = Bestechliche Personen
@@ -1248,7 +1257,7 @@ web-to-come = Kommen noch
 web-players = Spieler
 web-messages = { $n ->
         [0] keine Botschaften
-        [one] 1 Botschaft
+        [one] 1 Botschaft
        *[other] { $n } Botschaften
     }
 web-coins = { $n ->
@@ -1265,8 +1274,8 @@ web-markers-word = Steine
 web-rats-word = Ratten
 web-log = Verlauf
 web-while-away = { $n ->
-        [one] 1 Ereignis, während du weg warst
-       *[other] { $n } Ereignisse, während du weg warst
+        [one] 1 Ereignis, während du weg warst
+       *[other] { $n } Ereignisse, während du weg warst
     }
 web-missed = Während du weg warst · { $at } von { $of }
 web-missed-list = Während du weg warst
@@ -1289,11 +1298,11 @@ web-hint = Um Rat fragen
 web-hint-short = Tipp
 web-hint-says = Ein Bot würde sagen: { $choice }
 web-own-borough = Dein Stadtviertel
-web-zoom = Näher oder weiter
+web-zoom = Zoom
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
-web-zoom-all = Das ganze Brett
-web-closer = Das Viertel von { $player } näher ansehen
+web-zoom-all = Alles zeigen
+web-closer = Stadtviertel von { $player } näher ansehen
 web-draft-picked = Du behältst: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } wählt noch. Du kannst es dir anders überlegen.
@@ -1340,6 +1349,9 @@ web-seat-open = freier Platz
 web-leave = Gehen, ein Bot spielt weiter
 web-leave-sure = Wirklich gehen? Ein Bot übernimmt deinen Platz; du kannst ihn dir später zurückholen.
 web-take-back = Platz zurückholen
+web-archived = Dieser Tisch ruht
+web-archived-why = Hier hat lange niemand mehr gespielt. Wer einen Platz hat, kann die Partie jederzeit fortsetzen.
+web-resume = Fortsetzen
 web-home = Alle Tische
 web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
@@ -1350,7 +1362,7 @@ web-theme = Licht
 web-theme-auto = wie das Gerät
 web-theme-light = Tag
 web-theme-dark = Nacht
-web-speed = Tempo der anderen Züge
+web-speed = Tempo fremder Züge
 web-speed-explain = Wie schnell sich Steine bewegen und Züge der Bots gezeigt werden.
 web-speed-0 = sofort, ohne Bewegung
 web-speed-0-5 = langsam
@@ -1364,14 +1376,14 @@ web-coach-explain = Erklärt jede Phase, wenn sie an der Reihe ist.
 web-coach-on = Lehrmeister an
 web-coach-off = Lehrmeister aus
 web-notify = Benachrichtigungen
-web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite verdeckt ist.
-web-confirm = Nachfragen, was sich nicht zurücknehmen lässt
-web-confirm-explain = Ein zweiter Klick, wo Karten weitergehen oder Verdecktes aufgedeckt wird.
+web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite im Hintergrund ist.
+web-confirm = Vor Unwiderruflichem nachfragen
+web-confirm-explain = Ein zweiter Klick, bevor Karten weitergehen oder Verdecktes aufgedeckt wird.
 web-your-name = Dein Name
 
 web-home-eyebrow = Zwei bis fünf Spieler · neun Runden
 web-home-title = Ein Viertel im Schatten der Kathedrale
-web-home-lead = Setze deinen Einfluss ein, schick deine Kutsche nach Botschaften, bestich die richtigen Leute und halte die Ratten im Hafen.
+web-home-lead = Setze deinen Einfluss ein, lass deine Kutsche Botschaften holen, bestich die richtigen Leute und halte die Ratten im Hafen.
 web-play-now = Jetzt spielen
 web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
 web-play-as = Du spielst als
@@ -1382,26 +1394,26 @@ web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-finished-games = Beendete Partien
 web-open-record = Aufzeichnung öffnen
-web-table-waiting = { $n } von { $of } Plätzen besetzt
+web-table-waiting = { $n } von { $of } Plätzen besetzt
 web-table-your-turn = Du bist am Zug
 web-table-waiting-for = Warten auf { $players }
 web-finished-table = Partie mit { $n } Spielern
 web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
-web-look-in = Zuschauen
+web-look-in = Ansehen
 
 web-seat = Platz { $n }
 web-seat-me = du
 web-seat-me-too = jemand neben dir
-web-seat-open-hint = Wer den Link hat, kann sich hierher setzen.
+web-seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 web-seat-bot = Bot
 web-level = Stärke
 web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
 web-option-public = Öffentlich
     .explain = Der Tisch steht in der Liste der offenen Tische; sonst führt nur der Link hierher.
-web-option-hints = Rat
-    .explain = Wer gefragt ist, darf einen Bot um Rat fragen.
+web-option-hints = Tipps
+    .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
 web-create-invite = Anlegen und einladen
 web-create-start = Anlegen und starten
 
@@ -1413,7 +1425,7 @@ web-sit-here = Hier hinsetzen
 web-stand = Aufstehen
 web-waiting-room = { $n ->
         [one] Ein Platz ist frei
-       *[other] { $n } Plätze sind frei
+       *[other] { $n } Plätze sind frei
     }
 web-waiting-ready = Alle sind da
 web-waiting-lead = Verschicke den Link oder lass den Code scannen. Wer ihn öffnet, kann sich sofort hinsetzen.
@@ -1426,11 +1438,11 @@ web-start-with-bots = { $n ->
     }
 web-take-seat = Nimm Platz und spiel mit, oder bleib und schau zu.
 
-web-pass-device = Gib das Gerät an { $player }
+web-pass-device = Gib { $player } das Gerät
 web-pass-device-why = Bis dahin bleiben die Karten der anderen verdeckt.
 web-pass-device-ready = Ich bin { $player }
 
-web-look-board = Der Spielplan
+web-look-board = Spielplan
 web-replay = Nachspielen
 web-record = Aufzeichnung
 web-after-nine = Nach neun Runden
@@ -1491,29 +1503,29 @@ web-help-message-text = Halte hier mit deiner Kutsche, um sie zu nehmen. Von jed
 web-help-market = Marktplatz
 web-help-market-text = Ein Schritt der Kutsche führt auf einer Straße von einem Marktplatz zum nächsten.
 web-help-harbour = Hafen und Seuche
-web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deines Hospitals. Über 9 verlierst du 2 Prestigepunkte und einen Einflussstein.
+web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deiner Steine im Hospital. Müsste der Rattenstein über die 9 hinaus, verlierst du 2 Prestigepunkte und einen Einflussstein.
 web-help-carriage = Kutsche
 web-help-carriage-text = Die Kutscherei lässt sie fahren, 1 Schritt für jeden Stein dort.
 web-help-notre-dame = Notre Dame
-web-help-notre-dame-text = Jeder Einflussstein erleuchtet eine Scheibe. Am Ende eines Durchgangs teilen sich die Einflusssteine die Punkte des Plättchens; in der Mitte steht, was jeder jetzt brächte.
+web-help-notre-dame-text = Jeder Einflussstein erleuchtet eine Scheibe. Am Ende eines Durchgangs werden die Punkte von Notre Dame auf die Einflusssteine verteilt; in der Mitte steht, was jeder jetzt brächte.
 web-help-bell = Glöckner
 web-help-bell-text = Wer ihn hat, beginnt. Nach jeder Runde zieht er weiter.
 web-help-player = Spieler
 web-help-player-text = Münzen, Einflusssteine im eigenen Vorrat (und im allgemeinen), Ratten, gesammelte Botschaften; oben rechts die in dieser Runde gespielten Karten und die Prestigepunkte.
 web-help-phase-persons = Drei Personen kommen in die Stadt, zwei braune und eine graue. Am Ende der Runde lassen sie sich bestechen, und ihre Ratten bringen die Seuche.
-web-help-phase-draft = Alle ziehen drei Karten, behalten eine und geben zwei weiter; von den zwei neuen behalten sie eine und geben die letzte weiter.
-web-help-phase-actions = Reihum spielt jeder eine Karte, zweimal herum. Die dritte Karte wird abgelegt.
+web-help-phase-draft = Alle ziehen drei Karten, behalten eine und geben zwei weiter; von den zwei neuen behalten sie eine und geben die andere weiter.
+web-help-phase-actions = Reihum spielt jeder eine Karte, danach eine zweite. Die dritte Karte wird abgelegt.
 web-help-phase-hiring = Jeder darf für 1 Münze eine der drei Personen bestechen.
-web-help-phase-plague = In jedes Stadtviertel kommen die Ratten der drei Personen, abzüglich des Hospitals.
+web-help-phase-plague = In jedes Stadtviertel kommen die Ratten der drei Personen, abzüglich der Steine im Hospital.
 
-web-coach-phase-draft = Behalte eine deiner drei Karten; die beiden anderen gehen an den linken Nachbarn. Von rechts bekommst du zwei, behältst eine davon, und die letzte Karte kommt zu dir. Zwei deiner drei Karten wirst du spielen.
-web-coach-phase-actions = Jede Karte gehört zu einem Feld: Ein Einflussstein kommt dorthin, und das Feld zahlt für alle Steine darin. So bringt dasselbe Feld jedes Mal mehr.
-web-coach-phase-hiring = Jetzt arbeitet eine der drei Personen für dich, für 1 Münze. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
-web-coach-phase-plague = Die Ratten der drei Personen kommen, abzüglich deines Hospitals. Halte den Rattenstein unter 10.
-web-coach-keep-second = Zwei Karten kamen vom rechten Nachbarn. Behalte eine; die andere geht weiter. Überlege, was dein linker Nachbar damit anfangen könnte.
-web-coach-play = Verweile auf einer Karte, um zu sehen, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
+web-coach-phase-draft = Behalte eine deiner drei Karten; die beiden anderen gehen an deinen linken Nachbarn. Von rechts bekommst du zwei, behältst eine davon und gibst die andere weiter; zuletzt bekommst du noch eine. Zwei deiner drei Karten wirst du spielen.
+web-coach-phase-actions = Jede Karte gehört zu einem Feld: Ein Einflussstein kommt dorthin, und alle Steine darin zählen mit. So bringt dasselbe Feld jedes Mal mehr.
+web-coach-phase-hiring = Für 1 Münze hilft dir jetzt eine der drei Personen. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
+web-coach-phase-plague = Die Ratten der drei Personen kommen, abzüglich deiner Steine im Hospital. Pass auf, dass dein Rattenstein nicht über die 9 hinausmuss.
+web-coach-keep-second = Zwei Karten kamen von deinem rechten Nachbarn. Behalte eine; die andere geht weiter. Überlege, was dein linker Nachbar damit anfangen könnte.
+web-coach-play = Verweilst du auf einer Karte oder tippst sie einmal an, siehst du, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
 web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
-web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein erhält am Ende des Durchgangs seinen Teil von den Punkten des Plättchens.
+web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein bringt dir am Ende des Durchgangs einen Anteil an den Punkten von Notre Dame.
 web-coach-move-marker = Dein eigener Vorrat ist leer. Nimm einen Einflussstein aus einem Feld, das seine Schuldigkeit getan hat; die Klosterschule bringt neue.
 
 web-rules-how = So wird gespielt
@@ -1524,39 +1536,39 @@ web-rule-goal = Das Ziel
 web-rule-round = Eine Runde
     .text = Jede Runde hat fünf Phasen: Drei Personen kommen in die Stadt; alle wählen Karten; jeder spielt zwei Karten; jeder darf eine Person bestechen; die Seuche kommt.
 web-rule-persons = Personen
-    .text = Zwei braune Personen und eine graue liegen offen. Die braunen kehren in jedem Durchgang wieder, die grauen kommen nur einmal. Die Ratten auf den dreien sind der Seuchenwert der Runde.
+    .text = Zwei braune Personen und eine graue liegen offen. Die braunen kehren in jedem Durchgang wieder, die grauen kommen nur einmal. Die Ratten auf den dreien ergeben den Seuchenwert der Runde.
 web-rule-draft = Die Kartenwahl
-    .text = Alle ziehen drei ihrer neun Karten, behalten eine und geben zwei nach links. Von den zwei erhaltenen behält jeder eine und gibt eine weiter. So hat jeder eine eigene Karte auf der Hand und zwei von anderen.
+    .text = Alle ziehen drei ihrer neun Karten, behalten eine und geben zwei nach links. Von den zwei erhaltenen behält jeder eine und gibt eine weiter; die Karte, die zuletzt kommt, vervollständigt die Hand.
 web-rule-actions = Karten spielen
-    .text = Reihum spielt jeder eine Karte und führt ihre Aktion aus, danach eine zweite. Die dritte wird verdeckt abgelegt. Die Karte eines Feldes setzt einen Einflussstein aus dem eigenen Vorrat dorthin und nutzt dann das Feld.
+    .text = Reihum spielt jeder eine Karte und führt ihre Aktion aus, danach eine zweite. Die dritte wird verdeckt abgelegt. Mit der Karte eines Feldes setzt man einen Einflussstein aus dem eigenen Vorrat dorthin und nutzt dann das Feld.
 web-rule-hiring = Bestechen
-    .text = Reihum darf jeder 1 Münze für eine der drei Personen zahlen. Mehrere Spieler dürfen dieselbe bestechen.
+    .text = Reihum darf jeder für 1 Münze eine der drei Personen bestechen. Mehrere Spieler dürfen dieselbe bestechen.
 web-rule-plague = Die Seuche
-    .text = Jeder Rattenstein rückt um die Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
+    .text = Jeder Rattenstein rückt um die Zahl der Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über die 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
 web-rule-supply = Wenn der Vorrat leer ist
     .text = Wer keinen Einflussstein im eigenen Vorrat hat, darf stattdessen einen auf dem Spielplan versetzen. Klosterschule, Gasthaus, Botschaften und manche Personen bringen Einflusssteine aus dem allgemeinen Vorrat.
 web-rule-notre-dame = Notre Dame
-    .text = Ihre Karte setzt einen Einflussstein dorthin und verlangt eine Spende: 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte des Plättchens gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
+    .text = Mit der Karte Notre Dame setzt man einen Einflussstein dorthin und spendet 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte von Notre Dame gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
 web-rule-carriage = Die Kutsche
-    .text = Jeder Stein in der Kutscherei ist ein Schritt durch die Straßen aller Stadtviertel. Wo die Kutsche hält, darf sie die Botschaft nehmen.
+    .text = Jeder Stein in der Kutscherei erlaubt einen Schritt auf den Straßen, durch alle Stadtviertel. Wo die Kutsche hält, darfst du die Botschaft nehmen.
 web-rule-messages = Botschaften
-    .text = Eine Botschaft gibt sofort Prestigepunkte und meist noch etwas dazu. Von jeder Farbe darfst du höchstens eine mehr besitzen als von jeder anderen, die noch auf dem Spielplan liegt.
+    .text = Eine Botschaft gibt sofort Prestigepunkte und meist noch etwas dazu. Von einer Farbe darfst du höchstens eine mehr besitzen als von jeder anderen, die noch ausliegt.
 web-rule-park = Der Park
-    .text = Je zwei Steine im Park bringen 1 Punkt mehr, sooft du Prestigepunkte erhältst.
+    .text = Immer wenn du Prestigepunkte erhältst, kommt für je zwei Steine im Park 1 weiterer hinzu.
 web-rule-friend = Der Vertraute
     .text = Der Vertraute ist ein Stein, der von Feld zu Feld zieht. Er zählt, wo er steht, geht aber nie durch die Seuche verloren.
 web-rule-bell = Der Glöckner
     .text = Wer den Glöckner hat, beginnt. Nach jeder Runde geht er nach links weiter.
 web-rule-end = Das Ende
-    .text = Nach der neunten Runde gewinnen die meisten Prestigepunkte; bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat.
+    .text = Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat; bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat.
 web-rule-two = Zu zweit
     .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
 web-rule-undo = Zurücknehmen
     .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
-web-result = Das Ergebnis
+web-result = Ergebnis
 web-link = Link
 web-other-device = Anderes Gerät
-web-other-device-explain = Als dieselbe Person auf einem Handy oder anderen Computer weiterspielen.
-web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
+web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
+web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-replace = Einen Bot für { $player } spielen lassen
 web-to-rematch = Zur Revanche

@@ -91,7 +91,7 @@ action-trusted-friend = Trusted friend
 action-cloister-school-effect = Place a marker, then take 1 marker from the general supply for each of your pieces there.
 action-bank-effect = Place a marker, then take 1 coin for each of your pieces there.
 action-residence-effect = Place a marker, then gain 1 prestige point for each of your pieces there.
-action-carriage-house-effect = Place a marker, then drive up to 1 step for each of your pieces there and take a message.
+action-carriage-house-effect = Place a marker, then drive up to 1 step for each of your pieces there; you may take the message where it stops.
 action-hotel-effect =
     { $edition ->
         [2007] Place a marker, then take 1 coin, or 1 marker, or move your rat marker back 1; twice with 4 or more pieces there.
@@ -187,7 +187,7 @@ person-advocate-effect = Gain 3 prestige points for every 2 messages you have co
 person-lady-of-the-court-effect = Gain 1 prestige point for each piece in your fullest sector.
 person-mayor-effect = Gain 3 prestige points for each of your sectors with 3 or more pieces.
 person-carpenter-effect = Gain 1 prestige point for each of your sectors with at least 1 piece.
-person-manager-effect = Gain as many prestige points as you have.
+person-manager-effect = Gain as many prestige points as you already have.
 person-nurse-effect = Place a marker from the general supply in your hospital and move your rat marker back 1.
 person-scholar-effect = Show your third card and do its action.
 person-priest-effect = Place a marker from the general supply on Notre Dame.
@@ -488,7 +488,10 @@ choice-pass-advisor-hire = Hire nobody else
 
 ## What happened
 
-event-round-began = Round { $round }: { $persons } come to town, with { $rats } rats. { $player-who ->
+event-round-began = Round { $round }: { $persons } come to town, with { $rats ->
+        [one] 1 rat
+       *[other] { $rats } rats
+    }. { $player-who ->
         [you] You are the start player.
        *[other] { $player } is the start player.
     }
@@ -577,11 +580,11 @@ event-markers-gained = { $player-who ->
         [0] no marker left to take
         [one] { $short ->
             [0] 1 marker
-           *[other] 1 marker, no more left
+           *[other] 1 marker (no more left)
         }
        *[other] { $short ->
             [0] { $n } markers
-           *[other] { $n } markers, no more left
+           *[other] { $n } markers (no more left)
         }
     }
 event-coins-gained = { $player-who ->
@@ -600,11 +603,11 @@ event-coins-gained = { $player-who ->
         [0] no coin left in the supply
         [one] { $short ->
             [0] 1 coin
-           *[other] 1 coin, no more in the supply
+           *[other] 1 coin (no more in the supply)
         }
        *[other] { $short ->
             [0] { $n } coins
-           *[other] { $n } coins, no more in the supply
+           *[other] { $n } coins (no more in the supply)
         }
     }
 event-coins-taken = { $player-who ->
@@ -740,7 +743,7 @@ event-spied = { $player-who ->
         [you] You look at the gray persons to come: { $persons }.
        *[other] { $player } looks at the gray persons to come: { $persons }.
     }
-    .brief = to come are { $persons }
+    .brief = a look at the gray persons to come ({ $persons })
 event-spied-hidden = { $player-who ->
         [you] You look at the gray persons to come.
        *[other] { $player } looks at the gray persons to come.
@@ -878,8 +881,8 @@ ui-phase = Phase
 ui-start-player = Start player
 ui-borough = Borough
 ui-sector = Sector
-ui-harbour = Harbor
-ui-market = Marketplace
+ui-harbour = Harbour
+ui-market = Market place
 ui-plague-track = Plague track
 ui-plague-value = Plague value
 ui-action-card = Action card
@@ -958,6 +961,7 @@ terminal-board-notre-dame = { $markers ->
        *[other] Notre Dame shares out { $value } points at the end of the period; { $markers } markers stand there, so each would pay { $each }.
     }
 terminal-board-coins = { $coins ->
+        [0] No coins are left in the supply.
         [one] 1 coin is left in the supply.
        *[other] { $coins } coins are left in the supply.
     }
@@ -971,7 +975,10 @@ terminal-place = { $place }. { $player-who ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     }{ $tied ->
-        [yes] {", "}{ $tiebreak } coins and markers in supply to break the tie
+        [yes] {", "}{ $tiebreak ->
+            [one] 1 coin or marker
+           *[other] { $tiebreak } coins and markers
+        } in supply to break the tie
        *[no] {""}
     }{ $shared ->
         [yes] {", "}place shared
@@ -1105,20 +1112,24 @@ web-start-player = Start player
 web-has-chosen = has chosen
 
 web-board = Board with { $n } boroughs around Notre Dame
-web-sector-label = { $sector }: { $n ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $n } markers
-    }{ $friend ->
-        [yes] {" "}and the friend
-       *[no] {""}
+web-sector-label = { $sector }: { $friend ->
+        [yes] { $n ->
+            [0] the friend
+            [one] 1 marker and the friend
+           *[other] { $n } markers and the friend
+        }
+       *[no] { $n ->
+            [0] no markers
+            [one] 1 marker
+           *[other] { $n } markers
+        }
     }
 web-harbour-label = Harbour: rats on { $rats }, after the plague on { $to }
 web-notre-dame-label = Notre Dame: { $n ->
-        [0] no markers
-        [one] 1 marker
-       *[other] { $n } markers
-    }, each would be paid { $pays } of { $value }
+        [0] no markers, { $value } points to share
+        [one] 1 marker, which would be paid { $pays } of { $value }
+       *[other] { $n } markers, each would be paid { $pays } of { $value }
+    }
 web-carriage-label = { $player }’s carriage: { $market }
 
 web-persons = Persons for hire
@@ -1145,7 +1156,10 @@ web-coins = { $n ->
         [one] 1 coin
        *[other] { $n } coins
     }
-web-supply = { $n } markers at hand, { $general } in the general supply
+web-supply = { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    } at hand, { $general } in the general supply
 web-rats-on = Rats on { $n }
 web-coins-word = Coins
 web-markers-word = Markers
@@ -1227,6 +1241,9 @@ web-seat-open = open seat
 web-leave = Leave, a bot plays on
 web-leave-sure = Really leave? A bot takes your seat; you can take it back later.
 web-take-back = Take your seat back
+web-archived = This table rests
+web-archived-why = Nobody has touched it for a long time. Whoever has a seat can go on with the game at any time.
+web-resume = Go on
 web-replace = Let a bot play for { $player }
 web-home = All tables
 web-code = Code to join: { $code }
@@ -1344,7 +1361,10 @@ web-your-place = You are { $place ->
         [3] third
         [4] fourth
        *[5] fifth
-    } with { $points } points{ $tied ->
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $tied ->
         [yes] ; on a tie, coins and markers count: you have { $rest }.
        *[no] .
     }
@@ -1392,17 +1412,17 @@ web-help-bell-text = Its owner begins. It moves on after each round.
 web-help-player = Player
 web-help-player-text = Coins, markers at hand (and in the general supply), rats, collected messages; at the top right the cards played this round, and the prestige points.
 web-help-phase-persons = Three persons come to town, two brown and one gray. They can be hired at the end of the round, and their rats bring the plague.
-web-help-phase-draft = Everyone draws three cards, keeps one and passes two on; keeps one of those and passes the last.
+web-help-phase-draft = Everyone draws three cards, keeps one and passes two on, then keeps one of the two received and passes the other.
 web-help-phase-actions = In turn everyone plays a card, twice around. The third card is laid aside.
 web-help-phase-hiring = Everyone may hire one of the three persons for 1 coin.
 web-help-phase-plague = Each borough takes the rats of the three persons, less its hospital.
 
-web-coach-phase-draft = Keep one of your three cards; the other two go to your left neighbour. You get two from the right, keep one of those, and the last card comes to you. Two of your three cards will be played.
+web-coach-phase-draft = Keep one of your three cards; the other two go to your left neighbour. Of the two you get from the right, keep one and pass the other on; a last card comes to you. You will play two of these three.
 web-coach-phase-actions = Each card belongs to a sector: a marker goes there, and the sector pays for all pieces in it. So the same sector pays more each time.
 web-coach-phase-hiring = Now one of the three persons works for you, for 1 coin. Keep a coin for this: it is nearly always worth it.
-web-coach-phase-plague = The rats of the three persons come, less your hospital. Keep the rat marker below 10.
+web-coach-phase-plague = The rats of the three persons come, less your hospital. Don’t let the rat marker be pushed past 9.
 web-coach-keep-second = Two cards came from your right neighbour. Keep one; the other goes on. Think of what your left neighbour could do with it.
-web-coach-play = Rest on a card to see what it would bring. You can take a step back with Undo.
+web-coach-play = Rest on a card, or tap it once, to see what it would bring. You can take a step back with Undo.
 web-coach-drive = Drive to a market with a message. Of each colour you may be at most one ahead of the others.
 web-coach-donate = A donation gives points now, and your marker shares the tile’s points at the end of the period.
 web-coach-move-marker = You have no marker at hand. Take one from a sector that has done its work; the cloister school brings new ones.
@@ -1417,7 +1437,7 @@ web-rule-round = A round
 web-rule-persons = Persons
     .text = Two brown persons and one gray one lie open. The brown ones come back in every period, the gray ones appear once. The rats on the three are the plague of the round.
 web-rule-draft = The draft
-    .text = Everyone draws three cards of the own nine, keeps one and passes two to the left. Of the two received, one is kept and one passed on. So each hand has one card of one’s own and two from others.
+    .text = Everyone draws three of their own nine cards, keeps one and passes two to the left. Of the two received, one is kept and one passed on; the card that comes last completes the hand.
 web-rule-actions = Playing cards
     .text = In turn each plays one card and does its action, then a second one. The third is laid aside unseen. A sector’s card places a marker from the personal supply there and then uses the sector.
 web-rule-hiring = Hiring
@@ -1429,9 +1449,9 @@ web-rule-supply = When the supply is empty
 web-rule-notre-dame = Notre Dame
     .text = Its card places a marker there and takes a donation: 1, 2 or 3 coins for 1, 3 or 6 prestige points. At the end of each period the tile’s points are shared evenly among all markers there, rounded down, and the markers return to the general supply.
 web-rule-carriage = The carriage
-    .text = Each piece in the carriage house is one step along the streets, in all boroughs. Where it stops it may take the message.
+    .text = Each piece in the carriage house is one step along the streets, in all boroughs. Where your carriage stops, you may take the message.
 web-rule-messages = Messages
-    .text = A message gives prestige and something more at once. Of each colour you may own at most one more than of any other colour that still lies on the board.
+    .text = A message gives prestige points at once, and most give something more. Of each colour you may own at most one more than of any other colour that still lies on the board.
 web-rule-park = The park
     .text = Every two pieces in the park add 1 point whenever you gain prestige.
 web-rule-friend = The trusted friend

@@ -25,11 +25,11 @@ sector-residence-effect = ここにある自分のコマ1個につき、名声�
 sector-carriage-house-effect = ここにある自分のコマ1個につき1ステップまで、馬車を進めます。止まった市場の伝言を取ることができます。
 sector-hotel-effect =
     { $edition ->
-        [2007] 金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが4個以上なら2回選びます。
-       *[2017] 金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが3個以上なら2回選びます。
+        [2007] 「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが4個以上なら2回選びます。
+       *[2017] 「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが3個以上なら2回選びます。
     }
-sector-park-effect = ネズミマーカーを1戻します。名声点を得るたびに、ここにあるコマ2個につき1点が加わります。
-sector-hospital-effect = ネズミマーカーを1戻します。ここにあるコマ1個につき、毎ラウンド終了時のペストが1減ります。
+sector-park-effect = ネズミマーカーを1マス戻します。名声点を得るたびに、ここにあるコマ2個につき1点が加わります。
+sector-hospital-effect = ネズミマーカーを1マス戻します。ここにあるコマ1個につき、毎ラウンド終了時のペストが1減ります。
 
 ## アクションカード
 
@@ -49,13 +49,13 @@ action-residence-effect = マーカーを置き、そこの自分のコマ1個�
 action-carriage-house-effect = マーカーを置き、そこの自分のコマ1個につき1ステップまで馬車を進め、伝言を取ります。
 action-hotel-effect =
     { $edition ->
-        [2007] マーカーを置き、金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが4個以上なら2回。
-       *[2017] マーカーを置き、金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。コマが3個以上なら2回。
+        [2007] マーカーを置き、「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが4個以上なら2回選びます。
+       *[2017] マーカーを置き、「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが3個以上なら2回選びます。
     }
-action-park-effect = マーカーを置き、ネズミマーカーを1戻します。コマ2個につき、名声点を得るたびに1点が加わります。
-action-hospital-effect = マーカーを置き、ネズミマーカーを1戻します。コマ1個につき、ペストが1減ります。
-action-notre-dame-effect = ノートルダムにマーカーを置き、金貨1、2、3枚を寄付して名声点1、3、6点を得ます。ピリオド終了時、そこのマーカーがタイルの点を分け合います。
-action-trusted-friend-effect = 友人を自分の別の場所へ送り、その場所を使います。友人もコマとして数えます。
+action-park-effect = マーカーを置き、ネズミマーカーを1マス戻します。名声点を得るたびに、そこのコマ2個につき1点が加わります。
+action-hospital-effect = マーカーを置き、ネズミマーカーを1マス戻します。そこのコマ1個につき、ペストが1減ります。
+action-notre-dame-effect = ノートルダムにマーカーを置き、金貨1、2、3枚を寄付して名声点1、3、6点を得ます。ピリオド終了時、タイルの点をそこのマーカーで山分けします。
+action-trusted-friend-effect = 友人を自分の地区の別の場所へ送り、その場所を使います。友人もコマとして数えます。
 
 ## 人物
 
@@ -94,38 +94,38 @@ person-actress = 女役者
 person-mistress = 寵姫
 
 # 雇った人物の働き。$gift は慈善家に渡すもの、prestige か coins。
-person-hostess-effect = 名声点3点を得て、さらに金貨1枚、マーカー1個、ネズミマーカーを1戻す、のうち1つを選びます。
-person-minstrel-effect = 自分の場所1か所から別の1か所へ、自分のコマを1個から3個まで移します。その場所は使いません。
+person-hostess-effect = 名声点3点を得て、さらに「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。
+person-minstrel-effect = 自分の場所1か所から別の1か所へ、自分のコマを1〜3個移します。移動先の場所は使いません。
 person-money-lender-effect = 金貨2枚と名声点1点を得ます。
-person-fool-effect = 自分のマーカー1個か友人を自分の別の場所へ移し、その場所を使います。
+person-fool-effect = 自分のマーカー1個か友人を、自分の地区の別の場所へ移し、その場所を使います。
 person-monk-effect = 共通のストックからマーカー2個を取り、名声点1点を得ます。
-person-doctor-effect = このラウンド、あなたのペスト点は0になります。病院の効果は残ります。
+person-doctor-effect = このラウンドのペスト点が、自分だけ0になります。病院の分は通常どおり引きます。
 person-city-guard-effect = 自分の地区とノートルダムにある自分のコマ1個につき、名声点1点を得ます。
 person-night-watchman-effect = コマのない自分の場所1か所につき、名声点1点を得ます。
 person-bishop-effect = 共通のストックのマーカー1個を、コマのない自分の場所に置き、その場所を使います。
 person-guild-master-effect = コマが2個以上ある自分の場所1か所につき、名声点2点を得ます。
-person-beggar-king-effect = ネズミマーカーからペストトラックの終わりまでの1マスにつき、名声点1点を得ます。
+person-beggar-king-effect = ペストトラックのうち、ネズミマーカーより先のマス1つにつき、名声点1点を得ます。
 person-advocate-effect = 集めた伝言2枚につき、名声点3点を得ます。
 person-lady-of-the-court-effect = コマが最も多い自分の場所のコマ1個につき、名声点1点を得ます。
 person-mayor-effect = コマが3個以上ある自分の場所1か所につき、名声点3点を得ます。
 person-carpenter-effect = コマが1個以上ある自分の場所1か所につき、名声点1点を得ます。
-person-manager-effect = 今持っているのと同じだけの名声点を得ます。
-person-nurse-effect = 共通のストックのマーカー1個を自分の病院に置き、ネズミマーカーを1戻します。
+person-manager-effect = 今持っている名声点と同じだけの名声点を得ます。
+person-nurse-effect = 共通のストックのマーカー1個を自分の病院に置き、ネズミマーカーを1マス戻します。
 person-scholar-effect = 3枚目のカードを公開し、そのアクションを行います。
 person-priest-effect = 共通のストックのマーカー1個をノートルダムに置きます。
 person-procurator-effect = マーカーを置かずに、自分の場所1か所をそのまま使うことができます。
 person-bell-ringer-effect = ノートルダムにある自分のマーカー1個につき、名声点3点を得ます。
-person-spy-effect = これから登場する灰色の人物を見て、名声点2点を得ます。
+person-spy-effect = これから登場する灰色の人物を確認し、名声点2点を得ます。
 person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻すことができます。1個につき名声点2点を得ます。
 person-coachman-effect = 集めた伝言のうち1種類を選び、そのすべてをもう一度使うことができます。
 person-trader-effect = 自分の地区の外側の市場のうち、伝言のないもの1つにつき、金貨1枚を取ります。
 person-benefactor-effect =
     { $gift ->
-        [coins] 金貨をストックに払うことができます。1枚につき、ネズミマーカーを1戻します。
-       *[prestige] 名声点を返すことができます。1点につき、ネズミマーカーを1戻します。
+        [coins] 金貨をストックに払うことができます。1枚につき、ネズミマーカーを1マス戻します。
+       *[prestige] 名声点を返すことができます。1点につき、ネズミマーカーを1マス戻します。
     }
 person-butcher-effect = コマのない自分の場所それぞれに、共通のストックのマーカーを1個ずつ置くことができます。その場所は使いません。
-person-advisor-effect = すぐにあと2回、金貨1枚ずつで雇用することができます。ほかの2人を1回ずつ、またはどちらか1人を2回。
+person-advisor-effect = すぐに、1回につき金貨1枚であと2回雇用することができます。ほかの2人を1回ずつでも、どちらか1人を2回でもかまいません。
 person-gatekeeper-effect = 共通のストックにある自分のマーカー2個につき、名声点3点を得ます。
 person-host-effect = ゲストハウスにある自分のコマ1個につき、名声点2点を得ます。
 person-gravedigger-effect = このラウンドのペスト点と同じだけの名声点を得ます。
@@ -161,7 +161,7 @@ spot-bridge = 橋
 market =
     { $owner-who ->
         [you] あなたの{ $spot }
-        [nobody] { $colour }の{ $spot }
+        [nobody] { $colour }の地区の{ $spot }
        *[other] { $owner }の{ $spot }
     }
 
@@ -228,7 +228,7 @@ list-two = { $a }、{ $b }
 list-last = { $a }、{ $b }
 list-more = { $a }、{ $b }
 list-none = なし
-list-apart = { $a }；{ $b }
+list-apart = { $a }、{ $b }
 sentences = { $a }。{ $b }
 labelled = { $a }：{ $b }
 
@@ -257,7 +257,7 @@ prompt-take-message = { $message }を取りますか？
 prompt-hotel-bonus =
     { $left ->
         [1] どのボーナスを取りますか？
-       *[other] まずどのボーナスを取りますか？
+       *[other] まず、どのボーナスを取りますか？
     }
     .why =
         { $left ->
@@ -269,19 +269,19 @@ prompt-hire = 誰を雇用しますか？
 prompt-hostess-bonus = 宿の女将から何を受け取りますか？
     .why = 名声点3点のほかに、ボーナスを1つ取ります。
 prompt-minstrel-from = どの場所からコマを移しますか？
-    .why = 詩人は自分のコマを1個から3個まで、ある場所から別の場所へ移します。
+    .why = 詩人により、自分のコマ1〜3個をある場所から別の場所へ移します。
 prompt-minstrel-pieces = { $sector }からどのコマを移しますか？
-    .why = 詩人は自分のコマを1個から3個まで、ある場所から別の場所へ移します。
+    .why = 詩人により、自分のコマ1〜3個をある場所から別の場所へ移します。
 prompt-minstrel-to = どこへ移しますか？
     .why = 詩人が{ $sector }から{ $pieces }を移します。
 prompt-fool-from = 道化師でどのコマを移しますか？
-    .why = マーカー1個か友人を自分の別の場所へ移し、その場所を使います。
+    .why = マーカー1個か友人を、自分の地区の別の場所へ移し、その場所を使います。
 prompt-fool-to = { $place }のマーカーをどこへ移しますか？
     .why = その場所をすぐに使います。
 prompt-fool-to-friend = 友人をどこへ移しますか？
     .why = その場所をすぐに使います。
 prompt-bishop-to = 司教のマーカーを、コマのないどの場所に置きますか？
-    .why = マーカーは共通のストックから来ます。その場所をすぐに使います。
+    .why = 共通のストックのマーカーを置き、その場所をすぐに使います。
 prompt-procurator-use = どの場所を使いますか？
     .why = 代訴人により、場所をそのまま使うことができます。
 prompt-return-marker =
@@ -301,13 +301,13 @@ prompt-benefactor-give =
         [coins] 金貨を何枚払いますか？
        *[prestige] 名声点を何点返しますか？
     }
-    .why = 1につき、ネズミマーカーが1戻ります。今は{ $rats }にあります。
+    .why = 渡した数だけネズミマーカーを戻します。今は{ $rats }のマスにあります。
 prompt-butcher-place = コマのないどの場所にマーカーを置きますか？
     .why = 肉屋が、選んだ場所それぞれに共通のストックのマーカーを1個置きます。その場所は使いません。
-prompt-advisor-hire = 参事会員により、誰を雇用しますか？
+prompt-advisor-hire = 参事会員の口利きで誰を雇用しますか？
     .why = あと{ $left }回、1回につき金貨1枚で雇用することができます。
 prompt-actress-from = どの場所のコマを移しますか？
-    .why = 女役者はある場所のコマすべてを別の場所へ移し、その場所を使います。
+    .why = 女役者により、ある場所のコマすべてを別の場所へ移し、その場所を使います。
 prompt-actress-to = { $sector }のコマすべてをどこへ移しますか？
     .why = その場所をすぐに使います。
 prompt-lose-marker = どの場所のマーカーを失いますか？
@@ -325,7 +325,7 @@ choice-to = { $sector }
 choice-use = { $sector }を使う
 choice-bonus-coin = 金貨1枚を取る
 choice-bonus-marker = マーカー1個を取る
-choice-bonus-rats = ネズミマーカーを1戻す
+choice-bonus-rats = ネズミを1マス戻す
 choice-drive = { $market }
 choice-take = 取る
 choice-repeat =
@@ -508,7 +508,7 @@ event-carriage-driven = { $player-who ->
 event-carriage-stayed = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }の馬車はその場に待機。
+    }の馬車はその場で待機。
     .brief = 馬車は待機
 event-message-taken = { $player-who ->
         [you] あなた
@@ -551,7 +551,7 @@ event-spied = { $player-who ->
         [you] あなた
        *[other] { $player }
     }がこれから登場する灰色の人物を確認：{ $persons }。
-    .brief = 今後の灰色の人物は{ $persons }
+    .brief = 今後の灰色の人物を確認（{ $persons }）
 event-spied-hidden = { $player-who ->
         [you] あなた
        *[other] { $player }
@@ -576,21 +576,21 @@ event-plague-struck = { $player-who ->
     }（ペスト{ $value }、病院{ $hospital }）：{ $move ->
         [forward] ネズミマーカーが{ $from }から{ $to }へ前進。
         [back] ネズミマーカーが{ $from }から{ $to }へ後退。
-        [overrun] ネズミがあふれた！ ネズミマーカーは{ $to }で停止。
+        [overrun] ネズミがあふれた！　ネズミマーカーは{ $to }で停止。
        *[still] ネズミマーカーは{ $to }のまま。
     }
     .head = { $player-who ->
         [you] あなた
        *[other] { $player }
+    }のネズミ{ $move ->
+        [forward] { $from }→{ $to }
+        [back] { $from }→{ $to }
+        [overrun] があふれて{ $to }で停止
+       *[still] は{ $to }のまま
     }（{ $doctor ->
         [yes] 医者でペスト0
        *[no] ペスト{ $value }
-    }、病院{ $hospital }）は{ $move ->
-        [forward] ネズミ{ $from }→{ $to }
-        [back] ネズミ{ $from }→{ $to }
-        [overrun] ネズミがあふれて{ $to }で停止
-       *[still] ネズミ{ $to }のまま
-    }
+    }、病院{ $hospital }）
 event-marker-lost = { $player-who ->
         [you] あなた
        *[other] { $player }
@@ -603,7 +603,7 @@ event-notre-dame-scored = { $markers ->
     }
 event-bell-ringer-moved = { $to-who ->
         [you] 鐘撞き男があなたのもとへ。スタートプレイヤーはあなた。
-       *[other] 鐘撞き男が{ $to }のもとへ。新しいスタートプレイヤー。
+       *[other] 鐘撞き男が{ $to }のもとへ。スタートプレイヤーは{ $to }。
     }
 event-period-ended = ピリオド{ $period }終了。アクションカードはすべて持ち主に戻る。
 event-game-ended = ゲーム終了。
@@ -625,7 +625,7 @@ option-edition = 版
 option-new-persons = 新たな人物
     .explain = 拡張セット。各ピリオドの灰色の人物9人から、3人が無作為に選ばれます。
 option-coins = 金貨
-    .explain = 金貨は全部で25枚、足りない分は最も裕福なプレイヤーから取ります。無制限ならなくなりません。
+    .explain = 全部で25枚の場合、ストックに足りない分は最も裕福なプレイヤーから取ります。無制限なら、金貨がなくなることはありません。
 option-benefactor = 慈善家
     .explain = 慈善家がネズミを追い払う代わりに受け取るもの。名声点か金貨。
 option-open-scores = 得点の公開
@@ -635,7 +635,7 @@ option-rats = 人物のネズミ
 option-start = スタートプレイヤー
     .explain = 最初に始める人。決めなければ無作為に選ばれます。
 option-seed = シード
-    .explain = すべての偶然のもと。同じシードなら同じ配りになります。
+    .explain = ランダムな要素をすべて決める値。同じシードなら配られ方も同じになります。
 
 option-edition-2017 = 2017
 option-edition-2007 = 2007
@@ -655,7 +655,7 @@ error-not-waiting = { $player-who ->
        *[other] 今、{ $player }が答える質問はありません。
     }
 error-not-offered = 「{ $choice }」は今は選べません。
-error-setup-players = このゲームは2人から5人用です。{ $n }人では遊べません。
+error-setup-players = このゲームは2〜5人用です。{ $n }人では遊べません。
 error-setup-same-colour = 2人が同じ色（{ $colour }）になることはできません。
 error-setup-start = スタートプレイヤーの席{ $seat }はこのゲームにありません。
 error-file-read = ファイル{ $file }を読み込めません：{ $reason }
@@ -743,19 +743,19 @@ terminal-board-carriage = { $player-who ->
 terminal-board-messages = { $borough }：{ $messages }
 terminal-board-message = { $spot }（{ $kind }）
 terminal-board-notre-dame = { $markers ->
-        [0] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーはまだありません。
-        [1] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーは{ $markers }個です。
-       *[other] ノートルダムはピリオド終了時に{ $value }点を分けます。マーカーは{ $markers }個、今なら1個につき{ $each }点です。
+        [0] ノートルダムでは、ピリオド終了時に{ $value }点を山分けします。マーカーはまだありません。
+        [1] ノートルダムでは、ピリオド終了時に{ $value }点を山分けします。マーカーは{ $markers }個です。
+       *[other] ノートルダムでは、ピリオド終了時に{ $value }点を山分けします。マーカーは{ $markers }個、今なら1個につき{ $each }点です。
     }
 terminal-board-coins = ストックの金貨は残り{ $coins }枚です。
 
-terminal-over = ゲームは終了しました。ボードと記録を見る、保存する、取り消す、終了することができます。
+terminal-over = ゲームは終了しました。ボードと記録の確認、保存、取り消し、終了ができます。
 terminal-result = 結果
 terminal-place = { $place }位　{ $player-who ->
         [you] あなた
        *[other] { $player }
     }：名声点{ $prestige }点{ $tied ->
-        [yes] 、同点のため手元の金貨とマーカー計{ $tiebreak }
+        [yes] 、タイブレークは手元の金貨とマーカー計{ $tiebreak }
        *[no] {""}
     }{ $shared ->
         [yes] 、同順位
@@ -806,17 +806,17 @@ terminal-help-answer = 選択肢の番号、または「play bank」「hire monk
 terminal-help-command = { $command }：{ $effect }。
 terminal-help-topics = 項目：{ $topics }。
 
-terminal-help-game = ゲームはAからCまでの3ピリオド、全9ラウンドです。各ラウンド、まず人物が3人登場し、そのネズミの合計がペスト点になります。次に全員がアクションカード3枚を選び（3枚引いて1枚キープし、2枚を左へ渡す。その2枚から1枚キープし、1枚を左へ渡す）、順番に2枚をプレイし、金貨1枚で人物を1人雇用することができます。最後にペストが来ます。3ラウンドごとにノートルダムの得点計算をします。名声点が最も多い人の勝ちです。
+terminal-help-game = ゲームはAからCまでの3ピリオド、全9ラウンドです。各ラウンド、まず人物が3人登場し、そのネズミの合計がペスト点になります。次に全員がアクションカード3枚を選び（3枚引いて1枚キープし、2枚を左へ渡す。回ってきた2枚から1枚キープし、1枚を左へ渡す）、順番に2枚をプレイし、金貨1枚で人物を1人雇用することができます。最後にペストが来ます。3ラウンドごとにノートルダムの得点計算をします。名声点が最も多い人の勝ちです。
     .title = ゲーム
-terminal-help-actions = 場所のカードは、自分のストックのマーカー1個をそこに置き、そこにある自分のコマすべてでその場所を使います。ストックが空なら、代わりにボード上のマーカーを移すことができます。ノートルダムのカードは、タイルにマーカーを置いて寄付をします。信頼する友人は自分の別の場所へ移り、コマとして数え、その場所を使います。
+terminal-help-actions = 場所のカードでは、自分のストックのマーカー1個をそこに置き、そこにある自分のコマすべてでその場所を使います。ストックが空なら、代わりにボード上のマーカーを移すことができます。ノートルダムのカードでは、タイルにマーカーを置いて寄付をします。信頼する友人のカードでは、友人を自分の地区の別の場所へ送り、その場所を使います。友人もコマとして数えます。
     .title = アクション
-terminal-help-hiring = アクションが2巡したあと、各プレイヤーは3人の人物のうち1人を雇用することができます。金貨1枚を払うと、その人物が1回働きます。同じ人物を何人が雇用してもかまいません。茶の人物6人は毎ピリオド、灰色の人物9人は1回だけ登場します。
+terminal-help-hiring = アクションが2巡したあと、各プレイヤーは3人の人物のうち1人を雇用することができます。金貨1枚を払うと、その人物が1回働きます。同じ人物を何人が雇用してもかまいません。茶色の人物6人は毎ピリオド、灰色の人物9人はゲーム中に1回ずつ登場します。
     .title = 雇用
 terminal-help-plague = 各ラウンドの終わりに、ペスト点から病院のコマの数を引いた分だけネズミマーカーが進みます。病院のほうが多ければ戻ります。9を超えるときは9で止まり、名声点2点と、コマが最も多い場所のマーカー1個を失います。
     .title = ペスト
-terminal-help-carriage = 1ステップで、道に沿って隣の市場へ進みます。馬車が止まった市場の伝言を取り、すぐに使うことができます。ただし、取れるのは、ボードに残っているほかのどの色よりも多く持っていない色の伝言だけです。
+terminal-help-carriage = 1ステップで、道に沿って隣の市場へ進みます。馬車が止まった市場の伝言を取り、すぐに使うことができます。ただし、ボードに残っている全色を1枚ずつ集めるまで、同じ色の2枚目は取れません（3枚目以降も同様です）。
     .title = 馬車
-terminal-help-end = 各ピリオドの終わりに、ノートルダムの点をそこにあるマーカー全部で割り（端数切り捨て）、マーカーは共通のストックに戻ります。9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、自分のストックの金貨とマーカーの合計で決めます。
+terminal-help-end = 各ピリオドの終わりに、ノートルダムの点をそこにあるマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。
     .title = 終了
 
 terminal-option-value = { $option }：{ $value }。{ $explain }
@@ -839,7 +839,7 @@ terminal-error-name = 「{ $name }」という名前のカード、人物、場�
 terminal-error-player = 「{ $name }」という名前の人はいません。参加者：{ $names }。
 terminal-error-undo = 取り消せる選択はまだありません。
 terminal-error-save-name = 保存先を入力してください：「save my-game.txt」。
-terminal-error-save-over = { $file }には別の内容があり、失われてしまいます。ほかの名前を選んでください。
+terminal-error-save-over = { $file }には別の内容があり、保存すると失われます。ほかの名前を選んでください。
 terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。
 terminal-error-names = { $players }人のゲームに名前{ $n }個は多すぎます。
 terminal-error-which-seat = --seat で自分の席を1から{ $players }までで指定してください。ファイルからは分かりません。
@@ -859,11 +859,11 @@ web-error-not-found = そのテーブルやゲームは見つかりません。
 web-error-refused = 今はできません。
 web-error-illegal-choice = 今は選べません。
 web-error-too-large = 大きすぎます。
-web-error-too-many = 回数が多すぎます。少し待ってください。
+web-error-too-many = 操作が多すぎます。少し待ってください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
 web-error-method-not-allowed = ここではできません。
 web-error-store-unavailable = 今は保存できません。もう一度試してください。
-web-error-closing = 再起動中です。少し後に戻ってください。
+web-error-closing = 再起動中です。少し待ってからもう一度試してください。
 web-error-internal = エラーが起きました。
 web-close = 閉じる
 web-save = 保存
@@ -883,7 +883,7 @@ web-phase-hiring = 雇用
 web-phase-plague = ペスト
 web-phase-over = 終了
 web-round = ラウンド{ $round }
-web-round-of = 全9・ピリオド{ $period }
+web-round-of = ／9・ピリオド{ $period }
 web-start-player = スタートプレイヤー
 web-has-chosen = 選択済み
 
@@ -928,7 +928,7 @@ web-markers-word = マーカー
 web-rats-word = ネズミ
 web-log = 記録
 web-while-away = 離れている間の出来事：{ $n }件
-web-missed = 離れている間に・{ $at } / { $of }
+web-missed = 離れている間に・{ $at }／{ $of }
 web-missed-list = 離れている間に
 web-missed-more = それ以前の出来事は記録にあります（{ $n }件）。
 web-missed-done = 続ける
@@ -937,7 +937,7 @@ web-log-group = ラウンド{ $round }・{ $phase }
 web-dock = あなたの番
 web-hand = 手札
 web-draft = ドラフト
-web-answers = 答え
+web-answers = 選択肢
 web-kept = キープ済み
 web-keep = キープ
 web-pass-to = { $player }へ
@@ -968,7 +968,7 @@ web-waiting-actions = 順番にカードを1枚ずつ、1ラウンドに2枚プ�
 web-waiting-hiring = 金貨1枚で人物を1人雇用することができます。
 web-waiting-plague = ネズミがやって来ます。
 web-why-no-coin = 寄付する金貨なし
-web-why-no-marker = ストックなし：移動
+web-why-no-marker = マーカーなし：移動
 
 web-short-cloister-school = マーカー
 web-short-bank = 金貨
@@ -998,8 +998,11 @@ web-title-turn = あなたの番・ノートルダム
 web-title-round = ラウンド{ $round }・ノートルダム
 web-seat-open = 空席
 web-leave = 退席（ボットが続行）
-web-leave-sure = 退席しますか？ ボットが代わりに続けます。席にはあとで戻れます。
+web-leave-sure = 退席しますか？　ボットが代わりに続けます。席にはあとで戻れます。
 web-take-back = 席に戻る
+web-archived = このテーブルは休止中です
+web-archived-why = 長い間、誰も操作していません。席のある人は、いつでもゲームを再開できます。
+web-resume = 再開する
 web-home = テーブル一覧
 web-code = 参加コード：{ $code }
 web-chat = テーブルへのメッセージ
@@ -1010,7 +1013,7 @@ web-theme = テーマ
 web-theme-auto = 端末に合わせる
 web-theme-light = 昼
 web-theme-dark = 夜
-web-speed = ほかの手番の速さ
+web-speed = 相手の手番の速さ
 web-speed-explain = コマの動きとボットの手番を見せる速さ。
 web-speed-0 = 即時（動きなし）
 web-speed-0-5 = 遅い
@@ -1018,7 +1021,7 @@ web-speed-1 = 普通
 web-speed-2 = 速い
 web-speed-4 = とても速い
 web-sound = 音
-web-sound-explain = 出来事に合わせた小さな音。
+web-sound-explain = 出来事に合わせて小さな効果音を鳴らします。
 web-coach = ガイド
 web-coach-explain = 各フェイズをその都度説明します。
 web-coach-on = ガイドを出す
@@ -1029,8 +1032,8 @@ web-confirm = 元に戻せない選択の前に確認する
 web-confirm-explain = カードを渡すときや伏せられたものが公開されるときは、もう一度クリックします。
 web-your-name = あなたの名前
 
-web-home-eyebrow = 2人から5人・9ラウンド
-web-home-title = 大聖堂の影の地区
+web-home-eyebrow = 2〜5人・9ラウンド
+web-home-title = 大聖堂の影に広がる地区
 web-home-lead = 影響力を広げ、馬車で伝言を集め、役に立つ人物を雇い、ネズミを港で食い止めましょう。
 web-play-now = 今すぐ遊ぶ
 web-play-now-lead = あなたとボット3人。登録不要、すぐに始まります。
@@ -1054,14 +1057,14 @@ web-look-in = 見る
 web-seat = 席{ $n }
 web-seat-me = あなた
 web-seat-me-too = 隣にいる人
-web-seat-open-hint = 友達がリンクから座ります。
+web-seat-open-hint = 友達がリンクから参加します。
 web-seat-bot = ボット
 web-level = 強さ
-web-level-explain = 初級はルールを知り、中級はゲームを知り、上級は先を読みます（少し時間がかかります）。
+web-level-explain = 初級はルールを知っている程度、中級はコツを心得ていて、上級は先を読みます（少し時間がかかります）。
 web-option-public = 公開
     .explain = 募集中のテーブルの一覧に載せます。載せなければリンクからだけ入れます。
 web-option-hints = アドバイス
-    .explain = 答える人がボットに助言を求められます。
+    .explain = 選択中の人がボットのアドバイスを聞けます。
 web-create-invite = 作成して招待
 web-create-start = 作成して開始
 
@@ -1073,7 +1076,7 @@ web-sit-here = ここに座る
 web-stand = 席を立つ
 web-waiting-room = 空席があと{ $n }つ
 web-waiting-ready = 全員そろいました
-web-waiting-lead = リンクを送るか、コードを読み取ってもらってください。開いた人はすぐに座れます。
+web-waiting-lead = リンクを送るか、QRコードを読み取ってもらってください。開いた人はすぐに座れます。
 web-qr = 招待リンクのQRコード
 web-invite-link = 招待リンク
 web-start = 開始
@@ -1089,14 +1092,14 @@ web-replay = リプレイ
 web-record = 棋譜
 web-after-nine = 9ラウンドを終えて
 web-verdict = { $n ->
-        [0] { $player }が同点決着で勝利
+        [0] { $player }がタイブレークで勝利
        *[other] { $player }が{ $n }点差で勝利
     }
 web-verdict-you = { $n ->
-        [0] あなたが同点決着で勝利
+        [0] あなたがタイブレークで勝利
        *[other] あなたが{ $n }点差で勝利
     }
-web-verdict-tie = 勝利を分け合う：{ $players }
+web-verdict-tie = 同率優勝：{ $players }
 web-your-place = あなたは{ $points }点で{ $place }位です。{ $tied ->
         [yes] 同点の順位は金貨とマーカーの合計で決まり、あなたは{ $rest }でした。
        *[no] {""}
@@ -1129,33 +1132,33 @@ web-jump-round = ラウンドへ移動
 web-copy-step = この手へのリンクをコピー
 
 web-help-message = 伝言
-web-help-message-text = ここに馬車を止めると取れます。どの色も、ほかの色より1枚多くまでしか持てません。
+web-help-message-text = ここに馬車を止めると取れます。全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
 web-help-market = 市場
 web-help-market-text = 馬車は1ステップで、道に沿って隣の市場へ進みます。
 web-help-harbour = 港とペスト
-web-help-harbour-text = ラウンドの終わりに、人物3人のネズミから病院の分を引いた数だけ進みます。9を超えると名声点2点とマーカー1個を失います。
+web-help-harbour-text = ラウンドの終わりに、人物3人のネズミから病院の分を引いた数だけ、ネズミマーカーが進みます。9を超えると名声点2点とマーカー1個を失います。
 web-help-carriage = 馬車
 web-help-carriage-text = 馬車小屋で進みます。そこのコマ1個につき1ステップです。
 web-help-notre-dame = ノートルダム
-web-help-notre-dame-text = マーカー1個につき、バラ窓のガラスが1枚ともります。ピリオドの終わりにマーカーがタイルの点を分け合います。中央の数は、今なら1個が受け取る点です。
+web-help-notre-dame-text = マーカー1個につき、バラ窓のガラスが1枚光ります。ピリオドの終わりに、タイルの点をマーカーで山分けします。中央の数は、今の時点でマーカー1個が受け取る点です。
 web-help-bell = 鐘撞き男
 web-help-bell-text = 持っている人から始めます。ラウンドごとに次の人へ移ります。
 web-help-player = プレイヤー
 web-help-player-text = 金貨、手元のマーカー（と共通のストックの数）、ネズミ、集めた伝言。右上はこのラウンドにプレイしたカードと名声点です。
-web-help-phase-persons = 茶2人、灰色1人、合わせて3人の人物が登場します。ラウンドの終わりに雇用でき、そのネズミがペストをもたらします。
+web-help-phase-persons = 茶色2人、灰色1人、合わせて3人の人物が登場します。ラウンドの終わりに雇用でき、そのネズミがペストをもたらします。
 web-help-phase-draft = 全員がカードを3枚引き、1枚キープして2枚を渡します。回ってきた2枚から1枚キープし、最後の1枚を渡します。
 web-help-phase-actions = 順番にカードを1枚ずつ、2巡プレイします。3枚目は捨てます。
 web-help-phase-hiring = 金貨1枚で、3人の人物のうち1人を雇用することができます。
 web-help-phase-plague = 各地区に、人物3人のネズミから病院の分を引いた数のネズミが来ます。
 
 web-coach-phase-draft = 3枚から1枚をキープします。残りの2枚は左隣に渡ります。右隣から来た2枚からも1枚をキープし、最後にもう1枚が回ってきます。この3枚のうち2枚をプレイします。
-web-coach-phase-actions = カードには対応する場所があります。そこにマーカーを置き、そこのコマすべての分の効果を得ます。同じ場所ほど、使うたびに得るものが増えます。
+web-coach-phase-actions = カードには対応する場所があります。そこにマーカーを置き、そこのコマすべての分の効果を得ます。同じ場所を使うたびに、得られるものが増えていきます。
 web-coach-phase-hiring = 金貨1枚で、3人の人物のうち1人が働いてくれます。このための金貨を残しておきましょう。ほとんどいつも元が取れます。
-web-coach-phase-plague = 人物3人のネズミから病院の分を引いた数だけ進みます。ネズミマーカーが9を超えないようにしましょう。
-web-coach-keep-second = 右隣から2枚が来ました。1枚をキープし、もう1枚は左隣へ渡ります。左隣がそれをどう使うかも考えましょう。
-web-coach-play = カードに触れていると、何が得られるかが見えます。「元に戻す」で1つ前に戻れます。
-web-coach-drive = 伝言のある市場へ馬車を進めましょう。どの色も、ほかの色より1枚多くまでしか持てません。
-web-coach-donate = 寄付するとすぐに点が入り、置いたマーカーはピリオドの終わりにタイルの点を分けてもらえます。
+web-coach-phase-plague = 人物3人のネズミから病院の分を引いた数だけ、ネズミマーカーが進みます。9を超えないようにしましょう。
+web-coach-keep-second = 右隣から2枚が来ました。1枚をキープし、もう1枚は左隣へ渡します。左隣がそれをどう使うかも考えましょう。
+web-coach-play = カードにカーソルを合わせるか、1回タップすると、何が得られるかが見えます。「元に戻す」で1つ前に戻れます。
+web-coach-drive = 伝言のある市場へ馬車を進めましょう。全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
+web-coach-donate = 寄付するとすぐに点が入り、ピリオドの終わりには、置いたマーカーの分だけタイルの点ももらえます。
 web-coach-move-marker = 手元にマーカーがありません。役目を終えた場所から移しましょう。修道院学校では新しいマーカーが手に入ります。
 
 web-rules-how = 遊び方
@@ -1166,11 +1169,11 @@ web-rule-goal = 目的
 web-rule-round = ラウンド
     .text = 各ラウンドは5つのフェイズからなります。人物3人の登場、カードのドラフト、カード2枚のプレイ、人物の雇用、ペストです。
 web-rule-persons = 人物
-    .text = 茶の人物2人と灰色の人物1人が公開されます。茶の人物は毎ピリオド、灰色の人物は1回だけ登場します。3人のネズミの合計がそのラウンドのペスト点です。
+    .text = 茶色の人物2人と灰色の人物1人が公開されます。茶色の人物は毎ピリオド、灰色の人物は1回だけ登場します。3人のネズミの合計がそのラウンドのペスト点です。
 web-rule-draft = ドラフト
-    .text = 全員が自分の9枚から3枚を引き、1枚をキープして2枚を左に渡します。受け取った2枚から1枚をキープし、もう1枚を渡します。手札は自分のカード1枚と、ほかの人のカード2枚になります。
+    .text = 全員が自分の9枚から3枚を引き、1枚をキープして2枚を左に渡します。受け取った2枚から1枚をキープし、もう1枚を渡します。最後に回ってきた1枚を加えて、手札は3枚になります。
 web-rule-actions = カードのプレイ
-    .text = 順番に1枚をプレイしてアクションを行い、もう1巡します。3枚目は見せずに捨てます。場所のカードは、自分のストックのマーカー1個をそこに置いてから、その場所を使います。
+    .text = 順番に1枚をプレイしてアクションを行い、もう1巡します。3枚目は見せずに捨てます。場所のカードでは、自分のストックのマーカー1個をそこに置いてから、その場所を使います。
 web-rule-hiring = 雇用
     .text = 順番に、金貨1枚を払って3人の人物のうち1人を雇用することができます。同じ人物を何人が雇用してもかまいません。
 web-rule-plague = ペスト
@@ -1178,11 +1181,11 @@ web-rule-plague = ペスト
 web-rule-supply = ストックが空のとき
     .text = 自分のストックにマーカーがなければ、代わりにボード上のマーカーを移すことができます。修道院学校、ゲストハウス、伝言、一部の人物で、共通のストックからマーカーを得られます。
 web-rule-notre-dame = ノートルダム
-    .text = このカードはそこにマーカーを置き、寄付をします。金貨1、2、3枚で名声点1、3、6点です。各ピリオドの終わりに、タイルの点をそこのマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。
+    .text = このカードでは、そこにマーカーを置き、寄付をします。金貨1、2、3枚で名声点1、3、6点です。各ピリオドの終わりに、タイルの点をそこのマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。
 web-rule-carriage = 馬車
     .text = 馬車小屋のコマ1個につき1ステップ、どの地区の道でも進めます。止まった市場の伝言を取ることができます。
 web-rule-messages = 伝言
-    .text = 伝言を取るとすぐに名声点が入り、多くはほかのものも得られます。どの色も、ボードに残っているほかのどの色より1枚多くまでしか持てません。
+    .text = 伝言を取るとすぐに名声点が入り、多くはほかのものも得られます。ボードに残っている全色を1枚ずつ集めるまで、同じ色の2枚目は取れません（3枚目以降も同様です）。
 web-rule-park = 公園
     .text = 名声点を得るたびに、公園のコマ2個につき1点が加わります。
 web-rule-friend = 信頼する友人
@@ -1190,11 +1193,11 @@ web-rule-friend = 信頼する友人
 web-rule-bell = 鐘撞き男
     .text = 鐘撞き男を持つ人から始めます。ラウンドごとに左隣へ移ります。
 web-rule-end = ゲームの終わり
-    .text = 9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、自分のストックの金貨とマーカーの合計で決めます。
+    .text = 9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。
 web-rule-two = 2人で遊ぶとき
     .text = 2つの地区には持ち主がいません。その伝言もほかと同じように集められます。
 web-rule-undo = 元に戻す
-    .text = 隠されたものが明らかにならず、ほかの人も行動していなければ、選択を元に戻せます。
+    .text = 隠された情報が明らかになるか、ほかの人が行動するまでは、選択を元に戻せます。
 web-result = 結果
 web-link = リンク
 web-other-device = 別の端末

@@ -52,14 +52,14 @@ place-notre-dame = Notre Dame
 sector-cloister-school-effect = Neem voor elk van je stenen hier 1 invloedssteen uit de algemene voorraad.
 sector-bank-effect = Neem voor elk van je stenen hier 1 munt.
 sector-residence-effect = Je krijgt voor elk van je stenen hier 1 prestigepunt.
-sector-carriage-house-effect = Rijd met je koets hoogstens 1 stap voor elk van je stenen hier; waar ze stopt, mag je de boodschap nemen.
+sector-carriage-house-effect = Rijd met je koets hoogstens 1 stap voor elk van je stenen hier; waar je stopt, mag je de boodschap nemen.
 sector-hotel-effect =
     { $edition ->
-        [2007] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug. Met 4 of meer stenen hier kies je twee keer.
-       *[2017] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug. Met 3 of meer stenen hier kies je twee keer.
+        [2007] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug. Met 4 of meer stenen hier kies je twee keer.
+       *[2017] Neem 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug. Met 3 of meer stenen hier kies je twee keer.
     }
-sector-park-effect = Zet je rattensteen 1 terug. Elke 2 stenen hier leveren 1 prestigepunt extra op, telkens als je er krijgt.
-sector-hospital-effect = Zet je rattensteen 1 terug. Elke steen hier verlaagt aan het einde van elke ronde de epidemie met 1.
+sector-park-effect = Zet je rattensteen 1 vakje terug. Telkens als je prestigepunten krijgt, krijg je er 1 extra voor elke 2 stenen hier.
+sector-hospital-effect = Zet je rattensteen 1 vakje terug. Elke steen hier verlaagt aan het einde van elke ronde je epidemiegraad met 1.
 
 ## Action cards
 
@@ -88,13 +88,13 @@ action-residence-effect = Plaats een invloedssteen; je krijgt dan voor elk van j
 action-carriage-house-effect = Plaats een invloedssteen, rijd dan hoogstens 1 stap voor elk van je stenen daar en neem een boodschap.
 action-hotel-effect =
     { $edition ->
-        [2007] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug; met 4 of meer stenen daar twee keer.
-       *[2017] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug; met 3 of meer stenen daar twee keer.
+        [2007] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug; met 4 of meer stenen daar twee keer.
+       *[2017] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug; met 3 of meer stenen daar twee keer.
     }
-action-park-effect = Plaats een invloedssteen en zet dan je rattensteen 1 terug. Elke 2 stenen daar leveren 1 punt extra op, telkens als je prestige krijgt.
-action-hospital-effect = Plaats een invloedssteen en zet dan je rattensteen 1 terug. Elke steen daar verlaagt de epidemie met 1.
+action-park-effect = Plaats een invloedssteen en zet dan je rattensteen 1 vakje terug. Telkens als je prestigepunten krijgt, krijg je er 1 extra voor elke 2 stenen daar.
+action-hospital-effect = Plaats een invloedssteen en zet dan je rattensteen 1 vakje terug. Elke steen daar verlaagt je epidemiegraad met 1.
 action-notre-dame-effect = Plaats een invloedssteen op Notre Dame en schenk 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. De invloedsstenen daar delen aan het einde van de etappe de punten van de tegel.
-action-trusted-friend-effect = Stuur je vertrouweling naar een ander van je velden en gebruik dat veld. Hij telt daar als steen.
+action-trusted-friend-effect = Stuur je vertrouweling naar een ander veld in je stadswijk en gebruik dat veld. Hij telt daar als steen.
 
 ## Persons
 
@@ -166,11 +166,11 @@ person-mistress = Maîtresse
     .de = de maîtresse
 
 # What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
-person-hostess-effect = Je krijgt 3 prestigepunten. Neem ook 1 munt of 1 invloedssteen, of zet je rattensteen 1 terug.
-person-minstrel-effect = Verplaats 1 tot 3 van je stenen van een van je velden naar een ander. Dat veld wordt niet gebruikt.
-person-money-lender-effect = Neem 2 munten; je krijgt 1 prestigepunt.
-person-fool-effect = Verplaats een van je invloedsstenen of je vertrouweling naar een ander van je velden en gebruik dat veld.
-person-monk-effect = Neem 2 invloedsstenen uit de algemene voorraad; je krijgt 1 prestigepunt.
+person-hostess-effect = Je krijgt 3 prestigepunten. Neem ook 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug.
+person-minstrel-effect = Verplaats 1 tot 3 stenen van een van je velden naar een ander. Dat veld wordt niet gebruikt.
+person-money-lender-effect = Je krijgt 2 munten en 1 prestigepunt.
+person-fool-effect = Verplaats een van je invloedsstenen of je vertrouweling naar een ander veld in je stadswijk en gebruik dat veld.
+person-monk-effect = Je krijgt 2 invloedsstenen uit de algemene voorraad en 1 prestigepunt.
 person-doctor-effect = Voor jou is de epidemiegraad deze ronde 0. Je hospitaal telt gewoon mee.
 person-city-guard-effect = Je krijgt 1 prestigepunt voor elk van je stenen in je stadswijk en op Notre Dame.
 person-night-watchman-effect = Je krijgt 1 prestigepunt voor elk van je lege velden.
@@ -182,19 +182,19 @@ person-lady-of-the-court-effect = Je krijgt 1 prestigepunt voor elke steen in j
 person-mayor-effect = Je krijgt 3 prestigepunten voor elk van je velden met 3 of meer stenen.
 person-carpenter-effect = Je krijgt 1 prestigepunt voor elk van je velden met minstens 1 steen.
 person-manager-effect = Je krijgt zoveel prestigepunten als je er al hebt.
-person-nurse-effect = Plaats een invloedssteen uit de algemene voorraad in je hospitaal en zet je rattensteen 1 terug.
+person-nurse-effect = Plaats een invloedssteen uit de algemene voorraad in je hospitaal en zet je rattensteen 1 vakje terug.
 person-scholar-effect = Toon je derde kaart en voer de actie ervan uit.
 person-priest-effect = Plaats een invloedssteen uit de algemene voorraad op Notre Dame.
 person-procurator-effect = Je mag een van je velden gebruiken zoals het is, zonder een invloedssteen te plaatsen.
 person-bell-ringer-effect = Je krijgt 3 prestigepunten voor elk van je invloedsstenen op Notre Dame.
-person-spy-effect = Bekijk de grijze personen die nog komen; je krijgt 2 prestigepunten.
-person-travelling-folk-effect = Je mag zoveel van je invloedsstenen als je wilt van het bord naar de algemene voorraad terugleggen. Voor elke steen krijg je 2 prestigepunten.
+person-spy-effect = Je bekijkt de grijze personen die nog komen en krijgt 2 prestigepunten.
+person-travelling-folk-effect = Je mag zoveel invloedsstenen als je wilt van het bord terugleggen in de algemene voorraad. Voor elke steen krijg je 2 prestigepunten.
 person-coachman-effect = Je mag al je boodschappen van één soort nog eens gebruiken.
-person-trader-effect = Neem 1 munt voor elke buitenste marktplaats van je stadswijk zonder boodschap.
+person-trader-effect = Neem 1 munt voor elke marktplaats aan de rand van je stadswijk waar geen boodschap meer ligt.
 person-benefactor-effect =
     { $gift ->
-        [coins] Je mag munten aan de voorraad betalen. Zet voor elke munt je rattensteen 1 terug.
-       *[prestige] Je mag prestigepunten inleveren. Zet voor elk punt je rattensteen 1 terug.
+        [coins] Je mag munten aan de voorraad betalen. Zet voor elke munt je rattensteen 1 vakje terug.
+       *[prestige] Je mag prestigepunten inleveren. Zet voor elk punt je rattensteen 1 vakje terug.
     }
 person-butcher-effect = Je mag in elk van je lege velden een invloedssteen uit de algemene voorraad plaatsen. Die velden worden niet gebruikt.
 person-advisor-effect = Je mag meteen nog twee keer iemand omkopen voor 1 munt per keer: de beide andere personen, of een van hen twee keer.
@@ -202,7 +202,7 @@ person-gatekeeper-effect = Je krijgt 3 prestigepunten voor elke 2 van je invloe
 person-host-effect = Je krijgt 2 prestigepunten voor elk van je stenen in het hotel.
 person-gravedigger-effect = Je krijgt zoveel prestigepunten als de epidemiegraad van deze ronde.
 person-actress-effect = Verplaats alle stenen van een van je velden naar een ander en gebruik dat veld.
-person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad bij je vertrouweling en gebruik dat veld.
+person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad in het veld waar je vertrouweling staat en gebruik dat veld.
 
 ## Stacks, phases, colours, markets
 
@@ -412,7 +412,7 @@ prompt-hotel-bonus =
     .why =
         { $left ->
             [one] Het hotel geeft je 1 bonus.
-           *[other] Het hotel geeft je { $left } bonussen, desnoods twee keer dezelfde.
+           *[other] Het hotel geeft je { $left } bonussen, eventueel twee keer dezelfde.
         }
 prompt-hire = Wie koop je om?
     .why = Een persoon kost 1 munt en helpt je één keer.
@@ -422,10 +422,10 @@ prompt-minstrel-from = Uit welk veld verplaats je stenen?
     .why = De minnezanger verplaatst 1 tot 3 van je stenen van het ene veld naar het andere.
 prompt-minstrel-pieces = Welke stenen verplaats je { $sector-uit }?
     .why = De minnezanger verplaatst 1 tot 3 van je stenen van het ene veld naar het andere.
-prompt-minstrel-to = Waarheen ermee?
+prompt-minstrel-to = Naar welk veld?
     .why = De minnezanger haalt { $pieces } { $sector-uit }.
 prompt-fool-from = Welke steen verplaatst de goochelaar?
-    .why = Een invloedssteen of je vertrouweling gaat naar een ander van je velden, en dat veld wordt gebruikt.
+    .why = Een invloedssteen of je vertrouweling gaat naar een ander veld in je stadswijk, en dat veld wordt gebruikt.
 prompt-fool-to = Waar gaat de invloedssteen { $place-uit } heen?
     .why = Het veld wordt meteen gebruikt.
 prompt-fool-to-friend = Waar gaat je vertrouweling heen?
@@ -452,21 +452,21 @@ prompt-benefactor-give =
         [coins] Hoeveel munten betaal je?
        *[prestige] Hoeveel prestigepunten lever je in?
     }
-    .why = Je rattensteen staat op { $rats } en gaat per stuk 1 terug.
+    .why = Voor elk ervan gaat je rattensteen 1 vakje terug. Hij staat nu op { $rats }.
 prompt-butcher-place = In welk leeg veld plaats je een invloedssteen?
-    .why = De vleeshouwer brengt een invloedssteen uit de algemene voorraad naar elk leeg veld dat je noemt. Ze worden niet gebruikt.
+    .why = De vleeshouwer brengt een invloedssteen uit de algemene voorraad naar elk leeg veld dat je kiest. Die velden worden niet gebruikt.
 prompt-advisor-hire = Wie koop je om op voorspraak van de raadsheer?
     .why =
         { $left ->
             [one] Je mag nog één keer iemand omkopen, voor 1 munt.
            *[other] Je mag nog { $left } keer iemand omkopen, voor 1 munt per keer.
         }
-prompt-actress-from = Uit welk veld gaan alle stenen weg?
+prompt-actress-from = Uit welk veld verplaats je alle stenen?
     .why = De toneelspeelster verplaatst alle stenen van het ene veld naar het andere, en dat veld wordt gebruikt.
 prompt-actress-to = Waar gaan alle stenen { $sector-uit } heen?
     .why = Het veld wordt meteen gebruikt.
 prompt-lose-marker = Welk veld verliest een invloedssteen?
-    .why = De ratten hebben je stadswijk overspoeld. Je volste veld verliest een invloedssteen, en er zijn er meer die even vol zijn.
+    .why = De ratten hebben je stadswijk overspoeld. Je volste veld verliest een invloedssteen, maar meerdere velden zijn even vol.
 
 ## Answers
 
@@ -509,20 +509,20 @@ choice-remove = { $sector }
 choice-move = { $pieces-cap } verplaatsen
 
 # "Pass" says what it means for the question at hand.
-choice-pass-move-marker = Geen verplaatsen en van de actie afzien
+choice-pass-move-marker = Niets verplaatsen, geen actie
 choice-pass-donate = Niets schenken en geen invloedssteen plaatsen
 choice-pass-drive = Hier blijven
 choice-pass-take-message = Laten liggen
 choice-pass-hire = Niemand omkopen
-choice-pass-procurator-use = Geen gebruiken
+choice-pass-procurator-use = Geen veld
 choice-pass-return-marker =
     { $returned ->
-        [0] Geen terugleggen
+        [0] Geen steen terug
        *[other] Dat was alles
     }
-choice-pass-repeat-messages = Geen nog eens gebruiken
+choice-pass-repeat-messages = Geen boodschappen
 choice-pass-benefactor-give = Niets geven
-choice-pass-butcher-place = Geen meer plaatsen
+choice-pass-butcher-place = Verder geen stenen
 choice-pass-advisor-hire = Niemand meer omkopen
 
 ## What happened
@@ -545,18 +545,18 @@ event-kept = { $player-who ->
     }
 event-kept-hidden = { $player } houdt een kaart.
 event-two-passed = { $from-who ->
-        [you] Je geeft door aan { $to }: { $cards }.
+        [you] Je geeft { $cards } door aan { $to }.
        *[other] { $to-who ->
-            [you] { $from } geeft je: { $cards }.
-           *[other] { $from } geeft door aan { $to }: { $cards }.
+            [you] { $from } geeft { $cards } door aan jou.
+           *[other] { $from } geeft { $cards } door aan { $to }.
         }
     }
 event-two-passed-hidden = { $from } geeft twee kaarten door aan { $to }.
 event-one-passed = { $from-who ->
-        [you] Je geeft { $card-de } door aan { $to }.
+        [you] Je geeft { $card } door aan { $to }.
        *[other] { $to-who ->
-            [you] { $from } geeft je { $card-de }.
-           *[other] { $from } geeft { $card-de } door aan { $to }.
+            [you] { $from } geeft { $card } door aan jou.
+           *[other] { $from } geeft { $card } door aan { $to }.
         }
     }
 event-one-passed-hidden = { $from } geeft een kaart door aan { $to }.
@@ -619,11 +619,11 @@ event-markers-gained = { $player-who ->
         [0] geen invloedssteen meer te krijgen
         [one] { $short ->
             [0] 1 invloedssteen
-           *[other] 1 invloedssteen, meer zijn er niet
+           *[other] 1 invloedssteen (meer zijn er niet)
         }
        *[other] { $short ->
             [0] { $n } invloedsstenen
-           *[other] { $n } invloedsstenen, meer zijn er niet
+           *[other] { $n } invloedsstenen (meer zijn er niet)
         }
     }
 event-coins-gained = { $player-who ->
@@ -642,11 +642,11 @@ event-coins-gained = { $player-who ->
         [0] geen munt meer in de voorraad
         [one] { $short ->
             [0] 1 munt
-           *[other] 1 munt, meer heeft de voorraad niet
+           *[other] 1 munt (meer heeft de voorraad niet)
         }
        *[other] { $short ->
             [0] { $n } munten
-           *[other] { $n } munten, meer heeft de voorraad niet
+           *[other] { $n } munten (meer heeft de voorraad niet)
         }
     }
 event-coins-taken = { $player-who ->
@@ -814,7 +814,7 @@ event-plague-struck = { $player-who ->
             [overrun] de ratten overspoelen je stadswijk! Je rattensteen stopt op { $to }.
            *[still] je rattensteen blijft op { $to }.
         }
-       *[other] Epidemie { $value }, hospitaal van { $player } { $hospital }: { $move ->
+       *[other] Epidemie { $value }, bij { $player } hospitaal { $hospital }: { $move ->
             [forward] de rattensteen gaat van { $from } naar { $to }.
             [back] de rattensteen gaat terug van { $from } naar { $to }.
             [overrun] de ratten overspoelen de stadswijk! De rattensteen stopt op { $to }.
@@ -825,7 +825,7 @@ event-plague-struck = { $player-who ->
         [you] Jij
        *[other] { $player }
     }: { $doctor ->
-        [yes] de medicus houdt de epidemie weg
+        [yes] de medicus houdt de epidemie tegen
        *[no] epidemie { $value }
     }, hospitaal { $hospital }, { $move ->
         [forward] ratten van { $from } naar { $to }
@@ -839,9 +839,9 @@ event-marker-lost = { $player-who ->
     }
     .brief = een invloedssteen { $sector-uit } kwijt
 event-notre-dame-scored = { $markers ->
-        [0] Notre Dame wordt gewaardeerd: er ligt geen invloedssteen.
-        [one] Notre Dame wordt gewaardeerd: { $value } punten voor de enige invloedssteen.
-       *[other] Notre Dame wordt gewaardeerd: { $value } punten voor { $markers } invloedsstenen, { $each } per steen.
+        [0] Notre Dame wordt afgerekend: er ligt geen invloedssteen.
+        [one] Notre Dame wordt afgerekend: { $value } punten voor de enige invloedssteen.
+       *[other] Notre Dame wordt afgerekend: { $value } punten voor { $markers } invloedsstenen, { $each } per steen.
     }
 event-bell-ringer-moved = { $to-who ->
         [you] De klokkenluider komt naar jou: jij bent startspeler.
@@ -867,7 +867,7 @@ option-edition = Editie
 option-new-persons = Nieuwe personen
     .explain = De uitbreiding: van negen grijze personen per etappe worden er drie geloot.
 option-coins = Munten
-    .explain = Met 25 munten in totaal komt wat de voorraad mist van de rijkste speler; onbeperkte munten raken nooit op.
+    .explain = Bij 25 munten in totaal betaalt de rijkste speler wat de voorraad tekortkomt; onbeperkte munten raken nooit op.
 option-benefactor = Weldoener
     .explain = Of de weldoener prestigepunten of munten vraagt om ratten te verdrijven.
 option-open-scores = Open scores
@@ -877,7 +877,7 @@ option-rats = Ratten op de personen
 option-start = Startspeler
     .explain = Wie begint; anders beslist het lot.
 option-seed = Startgetal
-    .explain = De bron van alle toeval: hetzelfde startgetal geeft hetzelfde spel.
+    .explain = De bron van al het toeval: hetzelfde startgetal geeft hetzelfde spel.
 
 option-edition-2017 = 2017
 option-edition-2007 = 2007
@@ -932,7 +932,7 @@ ui-person = Persoon
 # Names for players who gave none, with commas between them.
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
-terminal-welcome = Notre Dame. Je speelt { $colour-plain } tegen { $opponents }. Typ het nummer van een optie, of ‘help’ voor al het andere.
+terminal-welcome = Notre Dame. Je speelt met { $colour-plain } tegen { $opponents }. Typ het nummer van een optie, of ‘help’ voor al het andere.
 # $bot is the kind of bot behind a name.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Ronde { $round } van 9, etappe { $period }
@@ -1013,7 +1013,10 @@ terminal-place = { $place }. { $player-who ->
         [one] 1 prestigepunt
        *[other] { $prestige } prestigepunten
     }{ $tied ->
-        [yes] {", "}bij gelijke stand { $tiebreak } munten en invloedsstenen in voorraad
+        [yes] {", "}bij gelijke stand { $tiebreak ->
+            [one] 1 munt of invloedssteen
+           *[other] { $tiebreak } munten en invloedsstenen
+        } in voorraad
        *[no] {""}
     }{ $shared ->
         [yes] {", "}gedeelde plaats
@@ -1024,7 +1027,7 @@ terminal-total = Totaal
 terminal-undone = Teruggenomen: ‘{ $choice }’.
 terminal-saved = Opgeslagen in { $file }.
 terminal-goodbye = Tot ziens.
-terminal-quit-unsaved = Dit spel is niet opgeslagen. Typ ‘opslaan’ en een bestandsnaam om het te bewaren, of nog eens ‘stoppen’ om te vertrekken.
+terminal-quit-unsaved = Dit spel is niet opgeslagen. Typ ‘opslaan’ en een bestandsnaam om het te bewaren, of nog eens ‘stoppen’ om het zonder opslaan te verlaten.
 terminal-log-all = alles
 terminal-hint = Wat de expert denkt, het beste eerst:
 terminal-hint-option = { $number }. { $choice }: ongeveer { $points } punten aan het einde, { $percent }% kans op winst
@@ -1040,7 +1043,7 @@ terminal-command-log = verloop
     .explain = wat er in deze ronde is gebeurd, of in het hele spel
 terminal-command-options = opties
     .usage = opties
-    .explain = waarmee aan deze tafel wordt gespeeld
+    .explain = met welke opties aan deze tafel wordt gespeeld
 terminal-command-rules = regel
     .usage = regel NAAM
     .explain = wat een kaart, een persoon of een veld doet
@@ -1064,17 +1067,17 @@ terminal-help-answer = Antwoord met het nummer van een optie, of met de Engelse 
 terminal-help-command = { $command }: { $effect }.
 terminal-help-topics = Onderwerpen: { $topics }.
 
-terminal-help-game = Negen rondes in drie etappes, A tot C. Elke ronde komen er drie personen open; hun ratten zijn de epidemiegraad. Dan kiest iedereen drie actiekaarten (trek er drie, houd er één en geef er twee naar links door; houd er één en geef er één door), speelt er om beurten twee, en mag voor 1 munt één persoon omkopen. Daarna slaat de epidemie toe. Na elke derde ronde wordt Notre Dame gewaardeerd. De meeste prestigepunten winnen.
+terminal-help-game = Negen rondes in drie etappes, A tot en met C. Elke ronde worden er drie personen opengelegd; hun ratten bepalen de epidemiegraad. Dan kiest iedereen drie actiekaarten (trek er drie, houd er één en geef er twee naar links door; houd er één en geef er één door), speelt er om beurten twee, en mag voor 1 munt één persoon omkopen. Daarna slaat de epidemie toe. Na elke derde ronde wordt Notre Dame afgerekend. Wie de meeste prestigepunten heeft, wint.
     .title = spel
-terminal-help-actions = De kaart van een veld plaatst daar een invloedssteen uit je eigen voorraad en gebruikt het veld met al je stenen erin. Met een lege voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kaart van Notre Dame plaatst een invloedssteen op de tegel en vraagt een schenking. De vertrouweling gaat naar een ander van je velden, telt als steen en gebruikt het veld.
+terminal-help-actions = Met de kaart van een veld plaats je daar een invloedssteen uit je eigen voorraad en gebruik je het veld met al je stenen erin. Met een lege voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. Met de kaart van Notre Dame plaats je een invloedssteen op de tegel en doe je een schenking. De vertrouweling gaat naar een ander veld in je stadswijk en telt daar als steen, en je gebruikt dat veld.
     .title = acties
-terminal-help-hiring = Na twee beurten met acties mag elke speler een van de drie personen omkopen: betaal 1 munt, dan helpt die persoon je één keer. Verschillende spelers mogen dezelfde persoon omkopen. Zes bruine personen komen in elke etappe, negen grijze maar één keer.
+terminal-help-hiring = Na twee beurten met acties mag elke speler een van de drie personen omkopen: betaal 1 munt, dan helpt die persoon je één keer. Meerdere spelers mogen dezelfde persoon omkopen. Zes bruine personen komen in elke etappe, negen grijze maar één keer.
     .title = omkopen
-terminal-help-plague = Aan het einde van elke ronde gaat je rattensteen vooruit met de epidemiegraad min je stenen in het hospitaal, of achteruit als het hospitaal sterker is. Zou hij voorbij 9 gaan, dan stopt hij daar en verlies je 2 prestigepunten en een invloedssteen uit je volste veld.
+terminal-help-plague = Aan het einde van elke ronde gaat je rattensteen zoveel vakjes vooruit als de epidemiegraad min je stenen in het hospitaal, of achteruit als het hospitaal sterker is. Zou hij voorbij de 9 gaan, dan stopt hij daar en verlies je 2 prestigepunten en een invloedssteen uit je volste veld.
     .title = epidemie
-terminal-help-carriage = Een stap leidt over een straat van de ene marktplaats naar de volgende. Waar je koets stopt, mag je de boodschap nemen en meteen gebruiken, maar alleen van een kleur waarvan je er niet meer bezit dan van elke andere kleur die nog op het bord ligt.
+terminal-help-carriage = Een stap leidt over een straat van de ene marktplaats naar de volgende. Waar je koets stopt, mag je de boodschap nemen en meteen gebruiken, maar alleen van een kleur waarvan je er niet meer bezit dan van enige andere kleur die nog op het bord ligt.
     .title = koets
-terminal-help-end = Na elke etappe worden de punten van Notre Dame verdeeld over alle invloedsstenen daar, naar beneden afgerond; die stenen gaan dan naar de algemene voorraad. Na de negende ronde winnen de meeste prestigepunten. Bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad samen.
+terminal-help-end = Na elke etappe worden de punten van Notre Dame verdeeld over alle invloedsstenen daar, naar beneden afgerond; die stenen gaan dan naar de algemene voorraad. Na de negende ronde wint wie de meeste prestigepunten heeft. Bij gelijke stand beslist het totaal aan munten en invloedsstenen in de eigen voorraad.
     .title = einde
 
 terminal-option-value = { $option }: { $value }. { $explain }
@@ -1091,38 +1094,38 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[other] { $rats } ratten
     }): { $effect }
 
-terminal-error-input = ‘{ $input }’ is niet te begrijpen. Typ een nummer van 1 tot { $n }, of ‘help’.
-terminal-error-number = Optie { $input } bestaat niet. Typ een nummer van 1 tot { $n }.
+terminal-error-input = ‘{ $input }’ wordt niet herkend. Typ een nummer van 1 tot en met { $n }, of ‘help’.
+terminal-error-number = Optie { $input } bestaat niet. Typ een nummer van 1 tot en met { $n }.
 terminal-error-topic = Er is geen hulp over ‘{ $topic }’. Onderwerpen: { $topics }.
 terminal-error-name = Geen kaart, persoon of veld heet ‘{ $name }’.
 terminal-error-player = Niemand hier heet ‘{ $name }’. Aan tafel: { $names }.
 terminal-error-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
-terminal-error-save-name = Zeg waarheen: ‘opslaan mijn-spel.txt’.
+terminal-error-save-name = Geef een bestandsnaam op: ‘opslaan mijn-spel.txt’.
 terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
 terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.
-terminal-error-names = { $n } namen zijn te veel voor { $players } spelers.
-terminal-error-which-seat = Zeg met --seat welke plaats van jou is, van 1 tot { $players }: het bestand vermeldt het niet.
+terminal-error-names = { $n } namen is te veel voor { $players } spelers.
+terminal-error-which-seat = Geef met --seat aan welke plaats van jou is, van 1 tot en met { $players }: het bestand vermeldt het niet.
 
 ## The browser only. `web-` is for the interface around the board.
 
 web-you = jij
 web-bot = bot
-web-loading = De tafel wordt gedekt…
+web-loading = Het spel wordt klaargezet…
 web-offline = Verbinding verbroken. Nieuwe poging…
 web-error-malformed = Dat was niet leesbaar. Controleer het even.
-web-error-invalid = Dat past zo niet. Controleer het even.
+web-error-invalid = Dat klopt niet. Controleer het even.
 web-error-not-signed-in = Kies eerst een naam.
-web-error-forbidden = Dat mag alleen iemand anders.
+web-error-forbidden = Dat is aan iemand anders.
 web-error-wrong-origin = Dat kwam van een andere site.
-web-error-not-found = Deze tafel of partij bestaat niet, of niet meer.
+web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer.
 web-error-refused = Dat kan nu niet.
-web-error-illegal-choice = Dat is nu geen keuze.
+web-error-illegal-choice = Dat kun je nu niet kiezen.
 web-error-too-large = Dat is te groot.
 web-error-too-many = Te veel tegelijk. Wacht even.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
 web-error-method-not-allowed = Dat kan hier niet.
 web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het opnieuw.
-web-error-closing = Het huis sluit even. Kom zo terug.
+web-error-closing = We sluiten even. Kom zo terug.
 web-error-internal = Hier ging iets mis.
 web-close = Sluiten
 web-save = Opslaan
@@ -1175,8 +1178,8 @@ web-forecast-label = Epidemie { $value } min hospitaal { $hospital }: de ratten 
         [yes] {" "}en overspoelen de stadswijk
        *[no] {""}
     }
-web-forecast-overrun = Voorbij 9: je zou 2 prestigepunten en een invloedssteen verliezen.
-web-to-come = Komen nog
+web-forecast-overrun = Voorbij de 9: je zou 2 prestigepunten en een invloedssteen verliezen.
+web-to-come = Op komst
 web-players = Spelers
 web-messages = { $n ->
         [0] geen boodschappen
@@ -1202,7 +1205,7 @@ web-while-away = { $n ->
     }
 web-missed = Terwijl je weg was · { $at } van { $of }
 web-missed-list = Terwijl je weg was
-web-missed-more = Wat eraan voorafging staat in het verloop ({ $n }).
+web-missed-more = Wat eraan voorafging, staat in het verloop ({ $n }).
 web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
 
@@ -1236,7 +1239,7 @@ web-waiting = { $n ->
        *[other] { $players } kiezen
     }
 web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
-web-waiting-actions = Om beurten speelt ieder een kaart, twee in een ronde.
+web-waiting-actions = Om beurten speelt ieder een kaart, twee per ronde.
 web-waiting-hiring = Ieder mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
 web-why-no-coin = geen munt om te schenken
@@ -1272,6 +1275,9 @@ web-seat-open = vrije plaats
 web-leave = Weggaan, een bot speelt door
 web-leave-sure = Echt weggaan? Een bot neemt je plaats in; je kunt die later terugnemen.
 web-take-back = Je plaats terugnemen
+web-archived = Deze tafel ligt stil
+web-archived-why = Er heeft lang niemand iets gedaan. Wie hier een plaats heeft, kan het spel altijd hervatten.
+web-resume = Hervatten
 web-home = Alle tafels
 web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
@@ -1290,20 +1296,20 @@ web-speed-1 = normaal
 web-speed-2 = snel
 web-speed-4 = heel snel
 web-sound = Geluid
-web-sound-explain = Kleine geluiden bij wat er gebeurt.
+web-sound-explain = Geluidjes bij wat er gebeurt.
 web-coach = Leermeester
-web-coach-explain = Legt elke fase uit als ze aan de beurt is.
+web-coach-explain = Legt elke fase uit zodra die begint.
 web-coach-on = Leermeester aan
 web-coach-off = Leermeester uit
 web-notify = Meldingen
 web-notify-explain = Waarschuwt je als je aan zet bent en deze pagina niet in beeld is.
-web-confirm = Vragen vóór wat je niet kunt terugnemen
-web-confirm-explain = Een tweede klik waar kaarten verder gaan of iets verborgens wordt getoond.
+web-confirm = Bevestigen wat je niet kunt terugnemen
+web-confirm-explain = Een tweede klik als kaarten worden doorgegeven of iets verborgens wordt getoond.
 web-your-name = Je naam
 
 web-home-eyebrow = Twee tot vijf spelers · negen rondes
 web-home-title = Een wijk in de schaduw van de kathedraal
-web-home-lead = Zet je invloed in, stuur je koets om boodschappen, koop de juiste mensen om en houd de ratten in de haven.
+web-home-lead = Zet je invloed in, verzamel boodschappen met je koets, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
 web-play-now-lead = Jij en drie bots. Zonder account, begint meteen.
 web-play-as = Je speelt als
@@ -1356,7 +1362,7 @@ web-start-with-bots = { $n ->
         [one] Beginnen met een bot op de vrije plaats
        *[other] Beginnen met bots op de vrije plaatsen
     }
-web-take-seat = Neem plaats om mee te spelen, of blijf en kijk toe.
+web-take-seat = Neem plaats om mee te spelen, of blijf kijken.
 
 web-pass-device = Geef het apparaat aan { $player }
 web-pass-device-why = Tot dan blijven de kaarten van de anderen verborgen.
@@ -1419,76 +1425,76 @@ web-jump-round = Naar een ronde springen
 web-copy-step = Link naar deze stap kopiëren
 
 web-help-message = Boodschap
-web-help-message-text = Stop hier met je koets om haar te nemen. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
+web-help-message-text = Stop hier met je koets om de boodschap te nemen. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
 web-help-market = Marktplaats
 web-help-market-text = Een stap van een koets leidt over een straat van de ene marktplaats naar de volgende.
 web-help-harbour = Haven en epidemie
-web-help-harbour-text = Aan het einde van de ronde komen de ratten van de drie personen, min je hospitaal. Voorbij 9 verlies je 2 prestigepunten en een invloedssteen.
+web-help-harbour-text = Aan het einde van de ronde komen de ratten van de drie personen, min je hospitaal. Voorbij de 9 verlies je 2 prestigepunten en een invloedssteen.
 web-help-carriage = Koets
-web-help-carriage-text = Het koetshuis laat haar rijden, 1 stap voor elke steen daar.
+web-help-carriage-text = Rijdt dankzij het koetshuis: 1 stap voor elke steen daar.
 web-help-notre-dame = Notre Dame
 web-help-notre-dame-text = Elke invloedssteen verlicht een ruitje. Aan het einde van een etappe delen de invloedsstenen de punten van de tegel; in het midden staat wat elk nu zou opleveren.
 web-help-bell = Klokkenluider
-web-help-bell-text = Wie hem heeft, begint. Na elke ronde gaat hij verder.
+web-help-bell-text = Wie hem heeft, begint. Na elke ronde schuift hij door.
 web-help-player = Speler
 web-help-player-text = Munten, invloedsstenen in de eigen voorraad (en in de algemene), ratten, verzamelde boodschappen; rechtsboven de kaarten die deze ronde zijn gespeeld en de prestigepunten.
 web-help-phase-persons = Drie personen komen naar de stad, twee bruine en een grijze. Aan het einde van de ronde kun je ze omkopen, en hun ratten brengen de epidemie.
-web-help-phase-draft = Iedereen trekt drie kaarten, houdt er één en geeft er twee door; houdt een van de twee nieuwe en geeft de laatste door.
-web-help-phase-actions = Om beurten speelt iedereen een kaart, twee keer rond. De derde kaart wordt weggelegd.
+web-help-phase-draft = Iedereen trekt drie kaarten, houdt er één en geeft er twee door; houdt dan een van de twee nieuwe en geeft de laatste door.
+web-help-phase-actions = Om beurten speelt iedereen een kaart, twee keer de tafel rond. De derde kaart wordt weggelegd.
 web-help-phase-hiring = Iedereen mag voor 1 munt een van de drie personen omkopen.
 web-help-phase-plague = Elke stadswijk krijgt de ratten van de drie personen, min het hospitaal.
 
-web-coach-phase-draft = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur. Van rechts krijg je er twee, daarvan houd je er één, en de laatste kaart komt naar jou. Twee van je drie kaarten ga je spelen.
-web-coach-phase-actions = Elke kaart hoort bij een veld: er komt een invloedssteen bij, en het veld betaalt voor alle stenen die er liggen. Zo levert hetzelfde veld elke keer meer op.
-web-coach-phase-hiring = Nu werkt een van de drie personen voor jou, voor 1 munt. Bewaar daar een munt voor: het is bijna altijd de moeite waard.
+web-coach-phase-draft = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur. Van rechts krijg je er twee; daarvan houd je er één, en tot slot krijg je nog een laatste kaart. Twee van je drie kaarten ga je spelen.
+web-coach-phase-actions = Elke kaart hoort bij een veld: daar komt een invloedssteen bij, en alle stenen in het veld leveren iets op. Zo brengt hetzelfde veld elke keer meer op.
+web-coach-phase-hiring = Voor 1 munt helpt een van de drie personen je nu. Bewaar daar een munt voor: het is bijna altijd de moeite waard.
 web-coach-phase-plague = De ratten van de drie personen komen, min je hospitaal. Houd de rattensteen onder de 10.
-web-coach-keep-second = Twee kaarten kwamen van je rechterbuur. Houd er één; de andere gaat door. Denk aan wat je linkerbuur ermee zou kunnen doen.
-web-coach-play = Blijf even op een kaart staan om te zien wat ze zou opleveren. Met ‘Terugnemen’ maak je een stap ongedaan.
+web-coach-keep-second = Je rechterbuur heeft je twee kaarten gegeven. Houd er één; de andere geef je door. Denk aan wat je linkerbuur ermee zou kunnen doen.
+web-coach-play = Wijs een kaart even aan of tik er één keer op om te zien wat die zou opleveren. Met ‘Terugnemen’ maak je een stap ongedaan.
 web-coach-drive = Rijd naar een marktplaats met een boodschap. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
 web-coach-donate = Een schenking geeft meteen punten, en je invloedssteen deelt aan het einde van de etappe in de punten van de tegel.
-web-coach-move-marker = Je eigen voorraad is leeg. Neem een invloedssteen uit een veld dat zijn werk heeft gedaan; de kloosterschool brengt nieuwe.
+web-coach-move-marker = Je eigen voorraad is leeg. Neem een invloedssteen uit een veld dat zijn werk heeft gedaan; de kloosterschool levert nieuwe op.
 
-web-rules-how = Zo wordt gespeeld
+web-rules-how = Zo speel je
 web-rules-cards = Actiekaarten
 web-rules-persons = Personen: { $stack }
 web-rule-goal = Het doel
     .text = Je bestuurt een stadswijk bij Notre Dame. Na negen rondes, drie in elk van de drie etappes, wint wie de meeste prestigepunten heeft.
 web-rule-round = Een ronde
-    .text = Elke ronde heeft vijf fases: drie personen komen naar de stad; iedereen kiest kaarten; ieder speelt twee kaarten; ieder mag een persoon omkopen; de epidemie komt.
+    .text = Elke ronde heeft vijf fases: drie personen komen naar de stad; iedereen kiest kaarten; ieder speelt twee kaarten; ieder mag een persoon omkopen; de epidemie slaat toe.
 web-rule-persons = Personen
-    .text = Twee bruine personen en een grijze liggen open. De bruine komen in elke etappe terug, de grijze verschijnen één keer. De ratten op deze drie zijn de epidemiegraad van de ronde.
+    .text = Twee bruine personen en een grijze liggen open. De bruine komen in elke etappe terug, de grijze verschijnen één keer. De ratten op deze drie bepalen de epidemiegraad van de ronde.
 web-rule-draft = De kaartkeuze
-    .text = Iedereen trekt drie van zijn negen kaarten, houdt er één en geeft er twee naar links door. Van de twee gekregen kaarten houdt ieder er één en geeft er één door. Zo heeft iedereen één eigen kaart in de hand en twee van anderen.
+    .text = Iedereen trekt drie van zijn negen kaarten, houdt er één en geeft er twee naar links door. Van de twee gekregen kaarten houdt ieder er één en geeft er één door; de kaart die als laatste komt, maakt de hand compleet.
 web-rule-actions = Kaarten spelen
-    .text = Om beurten speelt ieder een kaart en voert de actie uit, daarna een tweede. De derde wordt gesloten weggelegd. De kaart van een veld plaatst daar een invloedssteen uit de eigen voorraad en gebruikt dan het veld.
+    .text = Om beurten speelt ieder een kaart en voert de actie uit, daarna een tweede. De derde wordt gesloten weggelegd. Met de kaart van een veld plaats je daar een invloedssteen uit je eigen voorraad; daarna gebruik je het veld.
 web-rule-hiring = Omkopen
-    .text = Om beurten mag ieder 1 munt betalen voor een van de drie personen. Verschillende spelers mogen dezelfde omkopen.
+    .text = Om beurten mag ieder 1 munt betalen voor een van de drie personen. Meerdere spelers mogen dezelfde persoon omkopen.
 web-rule-plague = De epidemie
-    .text = Elke rattensteen gaat vooruit met de ratten op de drie personen, min de stenen in het hospitaal. Zou hij voorbij 9 gaan, dan stopt hij daar, en gaan 2 prestigepunten en een invloedssteen uit het volste veld verloren.
+    .text = Elke rattensteen gaat zoveel vakjes vooruit als er ratten op de drie personen staan, min de stenen in het hospitaal. Zou hij voorbij de 9 gaan, dan stopt hij daar, en gaan 2 prestigepunten en een invloedssteen uit het volste veld verloren.
 web-rule-supply = Als de voorraad leeg is
-    .text = Zonder invloedssteen in de eigen voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kloosterschool, het hotel, boodschappen en sommige personen brengen invloedsstenen uit de algemene voorraad.
+    .text = Zonder invloedssteen in je eigen voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kloosterschool, het hotel, boodschappen en sommige personen leveren invloedsstenen uit de algemene voorraad op.
 web-rule-notre-dame = Notre Dame
-    .text = Haar kaart plaatst daar een invloedssteen en vraagt een schenking: 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. Aan het einde van elke etappe worden de punten van de tegel gelijk verdeeld over alle invloedsstenen daar, naar beneden afgerond, en gaan die stenen naar de algemene voorraad.
+    .text = Met de kaart van Notre Dame plaats je daar een invloedssteen en doe je een schenking: 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. Aan het einde van elke etappe worden de punten van de tegel gelijk verdeeld over alle invloedsstenen daar, naar beneden afgerond, en gaan die stenen naar de algemene voorraad.
 web-rule-carriage = De koets
-    .text = Elke steen in het koetshuis is een stap door de straten van alle stadswijken. Waar de koets stopt, mag ze de boodschap nemen.
+    .text = Elke steen in het koetshuis is goed voor één stap door de straten van alle stadswijken. Waar de koets stopt, mag je de boodschap nemen.
 web-rule-messages = Boodschappen
     .text = Een boodschap geeft meteen prestigepunten en meestal nog iets. Van elke kleur mag je er hoogstens één meer bezitten dan van elke andere kleur die nog op het bord ligt.
 web-rule-park = Het park
-    .text = Elke twee stenen in het park leveren 1 punt extra op, telkens als je prestigepunten krijgt.
+    .text = Telkens als je prestigepunten krijgt, krijg je er 1 extra voor elke twee stenen in het park.
 web-rule-friend = De vertrouweling
     .text = De vertrouweling is een steen die van veld naar veld gaat. Hij telt waar hij staat, maar gaat nooit verloren door de epidemie.
 web-rule-bell = De klokkenluider
     .text = Wie de klokkenluider heeft, begint. Na elke ronde gaat hij naar links door.
 web-rule-end = Het einde
-    .text = Na de negende ronde winnen de meeste prestigepunten; bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad.
+    .text = Na de negende ronde wint wie de meeste prestigepunten heeft; bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad.
 web-rule-two = Met twee spelers
-    .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kunnen worden verzameld als alle andere.
+    .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kun je net als alle andere verzamelen.
 web-rule-undo = Terugnemen
-    .text = Een stap kan worden teruggenomen zolang er niets verborgens door aan het licht is gekomen en niemand anders iets heeft gedaan.
+    .text = Een stap kan worden teruggenomen zolang daardoor niets verborgens aan het licht is gekomen en niemand anders iets heeft gedaan.
 web-result = De uitslag
 web-link = Link
 web-other-device = Ander apparaat
-web-other-device-explain = Als dezelfde persoon verder op een telefoon of een andere computer.
+web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
 web-replace = Laat een bot voor { $player } spelen
 web-to-rematch = Naar de revanche

@@ -67,7 +67,12 @@ export const attribute = (/** @type {string} */ key, /** @type {string} */ name,
 function say(/** @type {string} */ key, /** @type {string | undefined} */ name, /** @type {Args} */ args) {
   const found = message(key);
   const pattern = name === undefined ? found?.value : found?.attributes[name];
-  return pattern ? bundle?.formatPattern(pattern, args, []) : undefined;
+  if (!pattern || !bundle) return undefined;
+  /** @type {Error[]} */
+  const faults = [];
+  const said = bundle.formatPattern(pattern, args, faults);
+  for (const fault of faults) console.error(`${key}: ${fault.message}`);
+  return said;
 }
 
 /** A name with all its forms. */

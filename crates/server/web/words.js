@@ -71,8 +71,9 @@ export class Words {
     return noun('message', { ...named('colour', noun(`colour-${colour}`)), kind: t(`message-kind-${kind}`) });
   }
 
+  /** Some markers, the friend, or both, as an argument. */
   pieces(/** @type {number} */ markers, /** @type {boolean} */ friend) {
-    return t('pieces', { markers, friend: friend ? 'yes' : 'no' });
+    return named('pieces', noun('pieces', { markers, friend: friend ? 'yes' : 'no' }));
   }
 
   /** The message that lies where this seat's carriage stands. */
@@ -113,7 +114,7 @@ export class Words {
     if (prompt.name === 'donate' || prompt.name === 'hire') args.coins = own.coins;
     if (prompt.to) Object.assign(args, named('sector', this.place(prompt.to)));
     if (prompt.from && prompt.from !== 'friend') Object.assign(args, named('sector', this.place(prompt.from)), named('place', this.place(prompt.from)));
-    if (prompt.name === 'minstrel-to') args.pieces = this.#readPieces(third ?? second);
+    if (prompt.name === 'minstrel-to') Object.assign(args, this.#readPieces(third ?? second));
     Object.assign(args, named('market', this.market(own.carriage)));
     const message = this.messageAt(own.carriage);
     if (message) Object.assign(args, named('message', this.message(message.colour, message.kind)));
@@ -143,7 +144,7 @@ export class Words {
       case 'drive': return t('choice-drive', named('market', this.market(what)));
       case 'repeat': return t('choice-repeat', { kind: t(`message-kind-${what}`), n: own.messages.filter((it) => it.kind === what).length });
       case 'give': return t('choice-give', { n: Number(what), gift: table.rules.benefactor });
-      case 'move': return t('choice-move', { pieces: this.#readPieces(what) });
+      case 'move': return t('choice-move', this.#readPieces(what));
       default: return t(`choice-${verb}`);
     }
   }
@@ -204,7 +205,7 @@ export class Words {
       case 'period-ended': args.period = e.period; break;
       default:
     }
-    if (e.event === 'pieces-moved') args.pieces = this.pieces(e.markers, e.friend);
+    if (e.event === 'pieces-moved') Object.assign(args, this.pieces(e.markers, e.friend));
     if (e.event === 'plague-struck') {
       args.doctor = e.doctor ? 'yes' : 'no';
       args.move = e.overrun ? 'overrun' : e.from < e.to ? 'forward' : e.from > e.to ? 'back' : 'still';
