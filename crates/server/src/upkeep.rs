@@ -91,7 +91,7 @@ async fn bot_turns(house: &Arc<House>) {
     }
 }
 
-/// Lays tables aside that nobody touches, and says so at the table.
+/// Lays tables aside that nobody touches.
 async fn old(house: &Arc<House>) {
     loop {
         let config = &house.config;
@@ -104,7 +104,7 @@ async fn old(house: &Arc<House>) {
             match house.store.untouched(state, since).await {
                 Ok(tables) => {
                     for table in tables {
-                        archive(house, table, days).await;
+                        archive(house, table).await;
                     }
                 }
                 Err(error) => error.log(),
@@ -117,18 +117,11 @@ async fn old(house: &Arc<House>) {
     }
 }
 
-async fn archive(house: &Arc<House>, table: Id, days: u32) {
-    let person = || Person { id: house.node, name: "Notre Dame".into() };
+/// Puts a table aside. Its state tells everyone who looks at it.
+async fn archive(house: &Arc<House>, table: Id) {
+    let person = Person { id: house.node, name: "Notre Dame".into() };
     let edit = Edit::Archive;
-    let done = house.ask(table, |reply| Command::Edit { person: person(), edit, reply }).await;
-    if let Err(error) = done {
-        return error.log();
-    }
-    let text = format!(
-        "Nobody has touched this table for {days} days: it is archived. Whoever has a seat can take it up again with Start."
-    );
-    let said = house.ask(table, |reply| Command::Say { person: person(), text, reply }).await;
-    if let Err(error) = said {
+    if let Err(error) = house.ask(table, |reply| Command::Edit { person, edit, reply }).await {
         error.log();
     }
 }

@@ -23,16 +23,20 @@ export function dock(/** @type {Scene} */ scene) {
 
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
-  const { view, words, hover, picked, told, isFinal, stock } = scene;
+  const { view, info, words, hover, picked, told, isFinal, stock } = scene;
   const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
-  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}${picked && picked === hover && isFinal(picked) ? html`<em class="final">${t('web-final')}</em>` : nothing}</p>${stock}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
+  return html`<div class="prompt ${asked ? 'asked' : ''}"><h2>${lines.question}</h2><p>${detail ? html`<b>${detail}</b>` : lines.why}${picked && picked === hover && isFinal(picked) ? html`<em class="final">${t('web-final')}</em>` : nothing}</p>${stock}${info?.state === 'archived' && view.seat !== null ? resume() : nothing}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}</div>`;
 }
 
+/** Takes up a table that was put aside. */
+export const resume = () => html`<button class="btn primary" data-action="resume">${icon('u-play')}${t('web-resume')}</button>`;
+
 /** @returns {{ question: string, why: string }} */
-export function waitingFor(/** @type {Scene} */ { view, words }) {
+export function waitingFor(/** @type {Scene} */ { view, info, words }) {
   const { table } = view;
+  if (info?.state === 'archived') return { question: t('web-archived'), why: t('web-archived-why') };
   if (table.phase === 'over') return { question: t('prompt-nothing'), why: '' };
   const others = table.waiting.filter((seat) => seat !== view.seat).map((seat) => words.name(seat));
   const draft = view.own?.draft;

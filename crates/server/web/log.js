@@ -66,6 +66,9 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
   return change;
 }
 
+/** How many phases of the log are shown. */
+export const NEWEST = 8;
+
 const QUIET = new Set(['drawn', 'kept', 'third-laid-aside', 'notre-dame-scored-none']);
 
 function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
@@ -88,12 +91,27 @@ function phaseOf(/** @type {any} */ e, /** @type {string} */ before) {
   }
 }
 
-/** The whole log, oldest group first. @returns {Group[]} */
-export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words.js').Words} */ words) {
+/** Where the log begins if only so many phases are to be told: the first step, and the round and phase it is in. */
+function beginning(/** @type {Step[]} */ steps, /** @type {number} */ phases) {
+  let [round, phase] = [1, 'persons'];
+  const starts = [{ at: 0, round, phase }];
+  steps.forEach((step, at) => {
+    const before = { at, round, phase };
+    for (const e of /** @type {any[]} */ (step.events)) {
+      if (e.event === 'round-began') round = e.round;
+      phase = phaseOf(e, phase);
+    }
+    if (round !== before.round || phase !== before.phase) starts.push(before);
+  });
+  return starts[Math.max(0, starts.length - phases)];
+}
+
+/** The log, oldest group first, of all steps or of the newest phases. @returns {Group[]} */
+export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words.js').Words} */ words, /** @type {number} */ phases = Infinity) {
   /** @type {Group[]} */
   const groups = [];
-  let round = 1;
-  let phase = 'persons';
+  const { at: first, ...start } = beginning(steps, phases);
+  let { round, phase } = start;
   /** @type {{ seat: number | undefined, head: string | undefined, results: string[], gain: number, at: string | undefined, revision: number } | undefined} */
   let open;
   const group = () => {
@@ -112,7 +130,7 @@ export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words
     if (text) home.lines.push({ seat, text, gain, at, revision, icon: undefined });
     open = undefined;
   };
-  for (const step of steps) {
+  for (const step of steps.slice(first)) {
     for (const event of step.events) {
       const e = /** @type {any} */ (event);
       if (e.event === 'round-began') round = e.round;

@@ -6,7 +6,7 @@ import { icon, logo, seal } from './pieces.js';
 import { glyph } from './board.js';
 import { personName, actionName } from './words.js';
 import { t } from './text.js';
-import { changeFor } from './log.js';
+import { NEWEST } from './log.js';
 
 /** @typedef {import('./table.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
@@ -135,15 +135,10 @@ export function strip(/** @type {Scene} */ scene) {
   })}</nav>`;
 }
 
-/** The last of a list with their places in it, newest first: what was there before keeps its place. @template T @returns {[T, number][]} */
-const newest = (/** @type {T[]} */ list, /** @type {number} */ n = list.length) => list.map((it, k) => /** @type {[T, number]} */ ([it, k])).slice(-n).reverse();
-
 /** The log, newest first. */
 export function log(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ { view }, /** @type {number} */ seen = Infinity) {
   const phase = (/** @type {string} */ name) => t(`web-phase-${name}`);
   const fresh = groups.flatMap((group) => group.lines).filter((line) => line.revision > seen).length;
-  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${repeat(newest(groups, 8), ([, k]) => k, ([group]) => html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
-    <ol>${repeat(newest(group.lines), ([, k]) => k, ([line]) => html`<li class=${line.revision > seen ? 'fresh' : ''}><span class="lm">${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span>${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span class="g">${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span></li>`)}</ol>`)}</section>`;
+  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${repeat(groups.slice(-NEWEST).reverse(), (group) => `${group.lines[0].revision} ${group.phase}`, (group) => html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
+    <ol>${repeat([...group.lines.entries()].reverse(), ([k]) => k, ([, line]) => html`<li class=${line.revision > seen ? 'fresh' : ''}><span class="lm">${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span>${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span class="g">${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span></li>`)}</ol>`)}</section>`;
 }
-
-export { changeFor };

@@ -4,7 +4,7 @@
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { forecast, log, persons, players, toCome, topBar } from './panels.js';
-import { buildLog } from './log.js';
+import { NEWEST, buildLog } from './log.js';
 import { Words } from './words.js';
 import { icon } from './pieces.js';
 import { api } from './net.js';
@@ -132,6 +132,6 @@ export class ReplayScreen {
         <label class="vh" for="eyes">${t('web-eyes')}</label><select id="eyes" @change=${(/** @type {Event} */ e) => { this.eyes = /** @type {HTMLSelectElement} */ (e.target).value; this.to(this.step); }}><option value="open" ?selected=${this.eyes === 'open'}>${t('web-eyes-open')}</option>${game.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === String(seat)}>${name}</option>`)}</select></div>
         <label class="vh" for="scrub">${t('web-step', { step: this.step, of: game.steps.length })}</label><input id="scrub" class="scrub" type="range" min="0" max=${game.steps.length} .value=${String(this.step)} @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}>
         <div class="rounds" role="group" aria-label=${t('web-jump-round')}>${rounds.map((round) => html`<button class="btn ${view.table.round === round ? 'on' : ''}" data-action="step" data-value=${game.steps.findIndex((it) => it.round === round)} aria-label=${t('web-round', { round })}>${round}</button>`)}</div></section></div>
-      <div class="right">${players(scene)}${log(buildLog(steps, words), scene)}</div></main></div>`, this.root);
+      <div class="right">${players(scene)}${log(buildLog(steps, words, NEWEST), scene)}</div></main></div>`, this.root);
   }
 }

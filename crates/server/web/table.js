@@ -1,12 +1,12 @@
 // @ts-check
 // The table: keeps what the server said, plays it back at a pace one can follow, draws it, and sends answers.
 
-import { html, nothing, render } from './vendor/lit-html/index.js';
+import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { choicesByPlace, previewOf } from './choices.js';
-import { dock } from './dock.js';
+import { dock, resume } from './dock.js';
 import { forecast, log, persons, players, strip, toCome, topBar } from './panels.js';
-import { actor, buildLog, changeFor, withSteps } from './log.js';
+import { NEWEST, actor, buildLog, changeFor, withSteps } from './log.js';
 import { Words } from './words.js';
 import { hasten, pause, point, show, stay } from './animate.js';
 import { play, playEvents } from './sound.js';
@@ -280,7 +280,7 @@ export class TableScreen {
   scene() {
     const view = this.view();
     if (!view) return undefined;
-    const idle = this.playing || this.sending;
+    const idle = this.playing || this.sending || this.info?.state === 'archived';
     const live = idle ? { ...view, options: [] } : view;
     const words = new Words(live, this.names());
     const seat = view.seat ?? 0;
@@ -318,10 +318,11 @@ export class TableScreen {
     return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
   }
 
-  draw() {
+  /** Draws everything, or only what has not been drawn before. */
+  draw(onlyNew = false) {
     performance.mark('draw-begins');
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
-    render(this.#template(), this.root);
+    render(this.#template(onlyNew), this.root);
     this.root.dataset.revision = String(this.shown?.revision ?? '');
     this.#keepFocus(had);
     performance.measure('draw', 'draw-begins');
@@ -338,8 +339,13 @@ export class TableScreen {
     this.#next = window.setTimeout(() => {
       this.#next = 0;
       this.#standing += 1;
-      this.draw();
+      this.draw(true);
     });
+  }
+
+  /** A table that was put aside before the game began. */
+  #archived(/** @type {TableInfo} */ info) {
+    return html`<main class="loading"><div class="rests"><h1>${t('web-archived')}</h1><p>${t('web-archived-why')}</p>${info.you_host || info.seats.some((seat) => seat.you) ? resume() : nothing}</div></main>`;
   }
 
   #loading() {
@@ -359,10 +365,10 @@ export class TableScreen {
     if (document.activeElement === document.body) again?.focus({ preventScroll: true });
   }
 
-  #template() {
+  #template(/** @type {boolean} */ onlyNew) {
     if (this.info?.state === 'waiting') return WAITING(this)?.waitingRoom(this) ?? this.#loading();
     const scene = this.scene();
-    if (!scene) return this.#loading();
+    if (!scene) return this.info?.state === 'archived' ? this.#archived(this.info) : this.#loading();
     const end = scene.view.table.phase === 'over' && this.atEnd && !this.playing ? END(this) : undefined;
     if (end) return end.endScreen(this, scene);
     const secret = passDevice(this);
@@ -371,15 +377,17 @@ export class TableScreen {
     const narrow = NARROW.matches;
     const whole = this.#standing > city.length;
     const groups = whole ? this.#groups(scene) : [];
+    /** A part that stands from this step of the first drawing on. */
+    const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) => (this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part());
     // What stands higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
     return html`<div class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}" aria-busy=${whole ? nothing : 'true'}>
-      ${topBar(scene, { tools: this.#tools() })}
+      ${from(-3, () => topBar(scene, { tools: this.#tools() }))}
       ${narrow || !whole ? nothing : vines()}
       <main class="mid"><div class="first">
-        ${this.#standing < withPersons ? nothing : html`${STACKED.matches ? strip(scene) : nothing}<div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`}
+        ${from(withPersons, () => html`${STACKED.matches ? strip(scene) : nothing}<div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`)}
         ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
-        ${this.#standing < withDock ? nothing : dock(scene)}</div>
+        ${from(withDock, () => dock(scene))}</div>
         <div class="right">${whole ? html`${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}` : nothing}</div>
       </main>
       ${(this.playing || this.paused) && !this.past ? this.#pace() : nothing}${this.#takeBack()}
@@ -402,8 +410,10 @@ export class TableScreen {
 
   /** The log is written anew only when something has happened, or another one listens. */
   #groups(/** @type {Scene} */ scene) {
-    const key = [this.steps.length, this.steps.at(-1)?.revision, scene.view.seat, language(), this.names()].join(' ');
-    if (this.#log.key !== key) this.#log = { key, groups: buildLog(this.steps, scene.words) };
+    // Whoever was away long is told of everything.
+    const phases = this.seen === Infinity ? NEWEST : Infinity;
+    const key = [this.steps.length, this.steps.at(-1)?.revision, scene.view.seat, language(), phases, this.names()].join(' ');
+    if (this.#log.key !== key) this.#log = { key, groups: buildLog(this.steps, scene.words, phases) };
     return this.#log.groups;
   }
 
@@ -503,6 +513,7 @@ export class TableScreen {
       case 'coach-off': case 'coach-toggle': change({ coach: action === 'coach-toggle' && !settings.coach }); document.querySelector('dialog')?.close(); break;
       case 'sit': case 'stand': await this.#seat(action, Number(value)); break;
       case 'start': await this.#begin(); break;
+      case 'resume': await this.#tell('start', {}); break;
       case 'leave': if (view && confirm(t('web-leave-sure'))) { await this.#tell('leave', { seat: view.seat, level: 'regular' }); document.querySelector('dialog')?.close(); } break;
       case 'replace': await this.#tell('replace', { seat: Number(value), level: 'regular' }); document.querySelector('dialog')?.close(); break;
       case 'take': await this.#tell('take', { seat: Number(value) }); break;

@@ -1,7 +1,7 @@
 // The log's reckoning: which steps count, and what events change.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { changeFor, whereabouts, withSteps } from '../web/log.js';
+import { buildLog, changeFor, whereabouts, withSteps } from '../web/log.js';
 
 const step = (revision, seat, more = {}) => ({ revision, seat, events: [], ...more });
 
@@ -29,4 +29,17 @@ test('gains are added up for one seat', () => {
 test('events have places on the board', () => {
   assert.equal(whereabouts({ event: 'marker-placed', seat: 2, to: 'notre-dame' }), 'notre-dame');
   assert.equal(whereabouts({ event: 'message-taken', seat: 2, market: '1.gate' }), 'market:1.gate');
+});
+
+test('the newest phases are told as they are in the whole log', () => {
+  const words = { view: { seat: 0 }, head: () => undefined, brief: () => undefined, sentence: (e) => JSON.stringify(e) };
+  const rounds = [1, 2, 3, 4, 5].flatMap((round) => [
+    [{ event: 'round-began', round }, { event: 'drawn', seat: 0 }], [{ event: 'played', seat: 0 }], [{ event: 'coins-gained', seat: 0, round }], [{ event: 'played', seat: 1 }], [{ event: 'hired', seat: 0 }], [{ event: 'hired', seat: 1 }, { event: 'plague-struck', seat: 0 }],
+  ]);
+  const steps = rounds.map((events, k) => step(k + 1, 0, { events }));
+  const whole = buildLog(steps, words);
+  const tail = buildLog(steps, words, 6);
+  assert.equal(whole.length, 20);
+  assert.ok(tail.length >= 6 && tail.length < whole.length);
+  assert.deepEqual(tail.slice(1), whole.slice(-(tail.length - 1)));
 });

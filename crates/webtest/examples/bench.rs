@@ -12,7 +12,10 @@ use webtest::{
     play::{bots, new_table, visitor},
 };
 
-/// Runs of everything that a busy machine disturbs; the quietest counts.
+/// Visits of Lighthouse to a page; the middle one counts.
+const VISITS: usize = 5;
+
+/// Runs of everything else that a busy machine disturbs; the quietest counts.
 const RUNS: usize = 3;
 
 /// Seconds an idle page is watched.
@@ -220,7 +223,7 @@ fn report(what: &str, runs: &[Vec<f64>], bar: &'static str, most: f64, lines: &m
     }
 }
 
-/// What Lighthouse says: performance, accessibility and best practices, the middle of three runs.
+/// What Lighthouse says: performance, accessibility and best practices, the middle of some visits.
 async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
     let Some(program) = env::var_os("LIGHTHOUSE") else {
         println!("no Lighthouse: its program is expected in LIGHTHOUSE");
@@ -241,7 +244,7 @@ async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
     for (name, path) in [("home", "/"), ("board", board.as_str())] {
         let mut scores = Vec::new();
         let mut failed = 0;
-        while scores.len() < RUNS {
+        while scores.len() < VISITS {
             window.cdp("Network.clearBrowserCache", json!({})).await?;
             let file = env::temp_dir().join(format!("lighthouse-{}.json", std::process::id()));
             let done = Command::new(&program)

@@ -48,7 +48,7 @@ impl House {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("notredame-web-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        let (process, address) = start(&folder, "127.0.0.1:0", pause)?;
+        let (process, address) = start(&folder, "127.0.0.1:0", pause, &[])?;
         Ok(Self { process, folder, address, pause })
     }
 
@@ -64,20 +64,21 @@ impl House {
         let _ = self.process.wait();
     }
 
-    /// Starts it again with the same data at the same address.
-    pub fn start_again(&mut self) -> Result<()> {
-        (self.process, self.address) = start(&self.folder, &self.address, self.pause)?;
+    /// Starts it again with the same data at the same address, and with these settings.
+    pub fn start_again(&mut self, settings: &[&str]) -> Result<()> {
+        (self.process, self.address) = start(&self.folder, &self.address, self.pause, settings)?;
         Ok(())
     }
 }
 
 /// Starts a server and waits for the line with its address.
-fn start(folder: &Path, listen: &str, pause: u32) -> Result<(Child, String)> {
+fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(Child, String)> {
     let binary = binary()?;
     let mut process = Command::new(&binary)
         .args(["serve", "--rate", "0", "--tables-per-hour", "0", "--bot-pause"])
         .args([&pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
+        .args(settings)
         .stdout(Stdio::piped())
         .stderr(fs::File::create(folder.join("log.txt"))?)
         .spawn()

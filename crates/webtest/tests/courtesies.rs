@@ -126,3 +126,20 @@ async fn a_page_at_rest_rests() -> Result<()> {
     window.clean().await?;
     window.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_rests_can_be_taken_up_again() -> Result<()> {
+    let mut house = House::open()?;
+    let window = at_a_table(&house, 1366, 768).await?;
+    let before = window.eval("document.querySelector('.page').dataset.revision").await?;
+    house.stop();
+    house.start_again(&["--archive-playing-days", "0"])?;
+    window.find(".prompt [data-action=resume]").await?;
+    window.wait("document.querySelector('[data-choice]') === null").await?;
+    window.picture("resting").await?;
+    window.click("[data-action=resume]").await?;
+    window.wait(ASKED).await?;
+    let after = window.eval("document.querySelector('.page').dataset.revision").await?;
+    ensure!(before == after, "the game goes on where it was: {before}, {after}");
+    window.close().await
+}

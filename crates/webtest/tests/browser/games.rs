@@ -130,7 +130,7 @@ async fn five_players_with_the_expansion_and_a_server_restart() -> Result<()> {
     window.expect("WebSocket connection to");
     house.stop();
     window.find(".offline").await?;
-    house.start_again()?;
+    house.start_again(&[])?;
     window.wait_state("asked").await?;
     ensure!(window.eval(round).await? == before, "the same round after the restart");
     play_out(&[&window]).await?;
