@@ -201,7 +201,7 @@ person-mistress = Mätresse
     .akk = Mätresse
 
 # What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
-person-hostess-effect = Du erhältst 3 Prestigepunkte. Nimm außerdem 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück.
+person-hostess-effect = Du erhältst 3 Prestigepunkte. Wähle dazu: 1 Münze, 1 Einflussstein oder Rattenstein um 1 zurück.
 person-minstrel-effect = Versetze 1 bis 3 deiner Steine aus einem deiner Felder in ein anderes. Das Feld wird nicht genutzt.
 person-money-lender-effect = Du erhältst 2 Münzen und 1 Prestigepunkt.
 person-fool-effect = Versetze einen deiner Einflusssteine oder deinen Vertrauten in ein anderes deiner Felder und nutze es.
@@ -217,13 +217,13 @@ person-lady-of-the-court-effect = Du erhältst 1 Prestigepunkt für jeden Stein
 person-mayor-effect = Du erhältst 3 Prestigepunkte für jedes deiner Felder mit 3 oder mehr Steinen.
 person-carpenter-effect = Du erhältst 1 Prestigepunkt für jedes deiner Felder mit mindestens 1 Stein.
 person-manager-effect = Du erhältst so viele Prestigepunkte, wie du schon hast.
-person-nurse-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in dein Hospital und setze deinen Rattenstein um 1 zurück.
+person-nurse-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in dein Hospital und deinen Rattenstein um 1 zurück.
 person-scholar-effect = Zeige deine dritte Karte und führe ihre Aktion aus.
 person-priest-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat auf Notre Dame.
 person-procurator-effect = Du darfst eines deiner Felder nutzen, wie es ist, ohne einen Einflussstein zu setzen.
 person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
 person-spy-effect = Du siehst dir die grauen Personen an, die noch kommen, und erhältst 2 Prestigepunkte.
-person-travelling-folk-effect = Du darfst beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurücklegen. Für jeden erhältst du 2 Prestigepunkte.
+person-travelling-folk-effect = Lege beliebig viele Einflusssteine vom Spielplan in den allgemeinen Vorrat zurück: je 2 Prestigepunkte.
 person-coachman-effect = Du darfst alle deine Botschaften einer Art noch einmal nutzen.
 person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
 person-benefactor-effect =
@@ -231,7 +231,7 @@ person-benefactor-effect =
         [coins] Du darfst Münzen in den Vorrat zahlen. Setze für jede deinen Rattenstein um 1 zurück.
        *[prestige] Du darfst Prestigepunkte abgeben. Setze für jeden deinen Rattenstein um 1 zurück.
     }
-person-butcher-effect = Du darfst in jedes deiner leeren Felder einen Einflussstein aus dem allgemeinen Vorrat setzen. Die Felder werden nicht genutzt.
+person-butcher-effect = Setze je einen Einflussstein aus dem allgemeinen Vorrat in leere Felder deiner Wahl, ohne sie zu nutzen.
 person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
 person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
 person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.

@@ -212,7 +212,7 @@ person-priest-effect = Placez un cube de la réserve générale à Notre-Dame.
 person-procurator-effect = Vous pouvez activer un de vos bâtiments tel quel, sans y placer de cube.
 person-bell-ringer-effect = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame.
 person-spy-effect = Regardez les personnages gris à venir et gagnez 2 points de prestige.
-person-travelling-folk-effect = Vous pouvez rendre à la réserve générale autant de vos cubes du plateau que vous voulez. Gagnez 2 points de prestige pour chacun.
+person-travelling-folk-effect = Vous pouvez rendre des cubes du plateau à la réserve générale : 2 points de prestige pour chacun.
 person-coachman-effect = Vous pouvez réutiliser tous vos messages d’une même sorte.
 person-trader-effect = Prenez 1 pièce par marché périphérique sans message dans votre quartier.
 person-benefactor-effect =
@@ -221,7 +221,7 @@ person-benefactor-effect =
        *[prestige] Vous pouvez rendre des points de prestige. Pour chacun, votre marqueur Rats recule de 1.
     }
 person-butcher-effect = Vous pouvez placer un cube de la réserve générale dans chacun de vos bâtiments vides, sans les activer.
-person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres personnages, ou deux fois l’un d’eux.
+person-advisor-effect = Vous pouvez soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres, ou deux fois l’un d’eux.
 person-gatekeeper-effect = Gagnez 3 points de prestige par paire de vos cubes dans la réserve générale.
 person-host-effect = Gagnez 2 points de prestige par pion que vous avez à l’auberge.
 person-gravedigger-effect = Gagnez un nombre de points de prestige égal à la valeur d’insalubrité de cette manche.

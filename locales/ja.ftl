@@ -94,7 +94,7 @@ person-actress = 女役者
 person-mistress = 寵姫
 
 # 雇った人物の働き。$gift は慈善家に渡すもの、prestige か coins。
-person-hostess-effect = 名声点3点を得て、さらに「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。
+person-hostess-effect = 名声点3点と、「金貨1枚」「マーカー1個」「ネズミを1マス戻す」のうち1つを得ます。
 person-minstrel-effect = 自分の場所1か所から別の1か所へ、自分のコマを1〜3個移します。移動先の場所は使いません。
 person-money-lender-effect = 金貨2枚と名声点1点を得ます。
 person-fool-effect = 自分のマーカー1個か友人を、自分の地区の別の場所へ移し、その場所を使います。
@@ -116,7 +116,7 @@ person-priest-effect = 共通のストックのマーカー1個をノートル�
 person-procurator-effect = マーカーを置かずに、自分の場所1か所をそのまま使うことができます。
 person-bell-ringer-effect = ノートルダムにある自分のマーカー1個につき、名声点3点を得ます。
 person-spy-effect = これから登場する灰色の人物を確認し、名声点2点を得ます。
-person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻すことができます。1個につき名声点2点を得ます。
+person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻せます。1個につき名声点2点。
 person-coachman-effect = 集めた伝言のうち1種類を選び、そのすべてをもう一度使うことができます。
 person-trader-effect = 自分の地区の外側の市場のうち、伝言のないもの1つにつき、金貨1枚を取ります。
 person-benefactor-effect =
@@ -124,8 +124,8 @@ person-benefactor-effect =
         [coins] 金貨をストックに払うことができます。1枚につき、ネズミマーカーを1マス戻します。
        *[prestige] 名声点を返すことができます。1点につき、ネズミマーカーを1マス戻します。
     }
-person-butcher-effect = コマのない自分の場所それぞれに、共通のストックのマーカーを1個ずつ置くことができます。その場所は使いません。
-person-advisor-effect = すぐに、1回につき金貨1枚であと2回雇用することができます。ほかの2人を1回ずつでも、どちらか1人を2回でもかまいません。
+person-butcher-effect = コマのない自分の場所に、共通のストックのマーカーを1個ずつ置けます。その場所は使いません。
+person-advisor-effect = すぐに、1回につき金貨1枚であと2回雇用できます（ほかの2人、またはどちらか1人を2回）。
 person-gatekeeper-effect = 共通のストックにある自分のマーカー2個につき、名声点3点を得ます。
 person-host-effect = ゲストハウスにある自分のコマ1個につき、名声点2点を得ます。
 person-gravedigger-effect = このラウンドのペスト点と同じだけの名声点を得ます。

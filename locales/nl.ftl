@@ -188,7 +188,7 @@ person-priest-effect = Plaats een invloedssteen uit de algemene voorraad op Notr
 person-procurator-effect = Je mag een van je velden gebruiken zoals het is, zonder een invloedssteen te plaatsen.
 person-bell-ringer-effect = Je krijgt 3 prestigepunten voor elk van je invloedsstenen op Notre Dame.
 person-spy-effect = Je bekijkt de grijze personen die nog komen en krijgt 2 prestigepunten.
-person-travelling-folk-effect = Je mag zoveel invloedsstenen als je wilt van het bord terugleggen in de algemene voorraad. Voor elke steen krijg je 2 prestigepunten.
+person-travelling-folk-effect = Je mag invloedsstenen van het bord terugleggen in de algemene voorraad: 2 prestigepunten per steen.
 person-coachman-effect = Je mag al je boodschappen van één soort nog eens gebruiken.
 person-trader-effect = Neem 1 munt voor elke marktplaats aan de rand van je stadswijk waar geen boodschap meer ligt.
 person-benefactor-effect =
@@ -196,13 +196,13 @@ person-benefactor-effect =
         [coins] Je mag munten aan de voorraad betalen. Zet voor elke munt je rattensteen 1 vakje terug.
        *[prestige] Je mag prestigepunten inleveren. Zet voor elk punt je rattensteen 1 vakje terug.
     }
-person-butcher-effect = Je mag in elk van je lege velden een invloedssteen uit de algemene voorraad plaatsen. Die velden worden niet gebruikt.
-person-advisor-effect = Je mag meteen nog twee keer iemand omkopen voor 1 munt per keer: de beide andere personen, of een van hen twee keer.
+person-butcher-effect = Plaats in lege velden naar keuze een invloedssteen uit de algemene voorraad, zonder ze te gebruiken.
+person-advisor-effect = Je mag meteen nog twee keer omkopen, elk voor 1 munt: de beide anderen, of één van hen twee keer.
 person-gatekeeper-effect = Je krijgt 3 prestigepunten voor elke 2 van je invloedsstenen in de algemene voorraad.
 person-host-effect = Je krijgt 2 prestigepunten voor elk van je stenen in het hotel.
 person-gravedigger-effect = Je krijgt zoveel prestigepunten als de epidemiegraad van deze ronde.
 person-actress-effect = Verplaats alle stenen van een van je velden naar een ander en gebruik dat veld.
-person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad in het veld waar je vertrouweling staat en gebruik dat veld.
+person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad in het veld van je vertrouweling en gebruik het.
 
 ## Stacks, phases, colours, markets
 

@@ -149,7 +149,7 @@ export function forgetPlacements() {
 }
 
 /** A name in lines. Between them is a space without width, so that it reads as one name. */
-const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ size) => lines.map((line, k) => svg`${k ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan x=${f(x)} dy=${k ? f(size) : '0'}>${line}</tspan>`);
+const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ lead) => lines.map((line, k) => svg`${k ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan x=${f(x)} dy=${k ? f(lead) : '0'}>${line}</tspan>`);
 
 function content(/** @type {BoardState} */ { view, choices }, /** @type {string} */ sector, /** @type {import('./geometry.js').Point[]} */ triangle, /** @type {string | undefined} */ colour, /** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ ghost) {
   const z = CONTENT_SCALE[view.table.city.length];
@@ -159,20 +159,20 @@ function content(/** @type {BoardState} */ { view, choices }, /** @type {string}
   const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
   let it = placements.get(key);
   if (!it) placements.set(key, it = placeContent(triangle, name, z, room, measure));
-  const { x, y, beside, lines, size, width } = it;
-  const extra = (lines.length - 1) * size;
+  const { x, y, beside, lines, size, lead, width } = it;
+  const extra = (lines.length - 1) * lead;
   const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
   const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
   if (beside) {
     const left = x - (25 * z + Math.max(width, room)) / 2;
     const text = left + 25 * z;
     const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, size)}</text>
+    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, lead)}</text>
       ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
   }
   const top = y - (filled ? 16 : 9) * z - extra / 2;
   const base = top + 24 * z;
-  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, size)}</text>
+  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, lead)}</text>
     ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
 }
 

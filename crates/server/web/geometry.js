@@ -2,7 +2,7 @@
 // Where everything on the board lies: boroughs, streets, sectors, markets. Pure functions of numbers, no drawing.
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{ x: number, y: number, beside: boolean, lines: string[], size: number, width: number }} Placement */
+/** @typedef {{ x: number, y: number, beside: boolean, lines: string[], size: number, lead: number, width: number }} Placement `lead` is from line to line */
 
 /** The outer radius of the board, in board units. */
 export const RADIUS = 344;
@@ -253,17 +253,20 @@ export function lineBreaks(/** @type {string} */ name) {
  */
 export function placeContent(triangle, name, scale, pieces, measure) {
   const edges = edgesOf(triangle);
+  // Letters of Japanese fill their square: lines need a gap.
+  const gap = /[\u2e80-\uffff]/.test(name) ? 1.16 : 1;
   /** @type {(Placement & { room: number }) | undefined} */
   let best;
   for (const shrink of [1, 0.9, 0.82]) {
     const size = 11.8 * scale * shrink;
+    const lead = size * gap;
     for (const lines of lineBreaks(name)) {
       const width = Math.max(...lines.map((line) => measure(line, size)));
       for (const beside of [false, true]) {
-        const spot = widest(edges, outline(width, lines.length, beside, pieces, scale, size));
+        const spot = widest(edges, outline(width, (lines.length - 1) * lead, beside, pieces, scale, size));
         // The plainest layout wins unless another leaves clearly more room.
         const worth = spot.room - (beside ? 1.2 : 0) - (lines.length - 1) * 0.6;
-        if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, width, room: worth };
+        if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, lead, width, room: worth };
       }
     }
     if (best && best.room > 0.8) break;
@@ -273,11 +276,10 @@ export function placeContent(triangle, name, scale, pieces, measure) {
 }
 
 /** The corners of what must fit, around the spot it is placed at: see `content` in board.js. @returns {Point[]} */
-function outline(/** @type {number} */ width, /** @type {number} */ lines, /** @type {boolean} */ beside, /** @type {number} */ pieces, /** @type {number} */ z, /** @type {number} */ size) {
+function outline(/** @type {number} */ width, /** @type {number} */ extra, /** @type {boolean} */ beside, /** @type {number} */ pieces, /** @type {number} */ z, /** @type {number} */ size) {
   const half = width / 2;
   const row = pieces / 2;
   const filled = pieces > 0;
-  const extra = (lines - 1) * size;
   const cap = size * 0.72;
   if (!beside) {
     const top = (filled ? -28 : -21) * z - extra / 2;
