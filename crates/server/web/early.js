@@ -9,9 +9,10 @@ const PARTS = {
   rules: ['rules', 'dialogs', 'qr'],
 };
 
+const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 for (const part of PARTS[location.pathname.split('/')[1]] ?? []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = `/${part}.js`;
+  link.href = new URL(`${part}.js`, here).href;
   document.head.append(link);
 }

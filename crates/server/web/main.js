@@ -173,7 +173,7 @@ const LEAD = '500 1em Alegreya';
 
 async function begin() {
   applyTheme();
-  const icons = fetch('/icons.svg').then((answer) => answer.text()).then((text) => {
+  const icons = fetch(new URL('icons.svg', import.meta.url)).then((answer) => answer.text()).then((text) => {
     document.body.prepend(document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true));
   });
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];

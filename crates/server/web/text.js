@@ -40,7 +40,7 @@ export async function load(/** @type {string} */ tag) {
 export const entries = (/** @type {string} */ file) => new Map([...file.matchAll(/^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n)*/gm)].map(([text, key]) => [key, text]));
 
 async function fetchWords(/** @type {string} */ tag) {
-  const answer = await fetch(`/locales/${tag}.ftl`);
+  const answer = await fetch(new URL(`locales/${tag}.ftl`, import.meta.url));
   return answer.ok ? answer.text() : undefined;
 }
 

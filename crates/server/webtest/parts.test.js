@@ -19,7 +19,7 @@ function needed(file, found = new Set()) {
 const first = needed('main.js');
 
 test('the first page names its modules', () => {
-  const named = [...read('index.html').matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, file]) => file);
+  const named = [...read('index.html').matchAll(/modulepreload" href="\/@\/([^"]+)"/g)].map(([, file]) => file);
   const home = needed('home.js');
   const early = new Set([...first, ...home]);
   early.delete('main.js');

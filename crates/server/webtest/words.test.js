@@ -6,7 +6,7 @@ import { LANGUAGES, entries, load } from '../web/text.js';
 import { Words } from '../web/words.js';
 
 const file = (tag) => readFileSync(new URL(`../../../locales/${tag}.ftl`, import.meta.url), 'utf8');
-globalThis.fetch = async (path) => ({ ok: true, text: async () => file(path.slice(9, 11)) });
+globalThis.fetch = async (url) => ({ ok: true, text: async () => file(/(..)\.ftl$/.exec(url)[1]) });
 globalThis.document = { documentElement: {} };
 
 const places = { gate: 'prestige', quay: null, bridge: null, parvis: 'prestige-and-rats' };

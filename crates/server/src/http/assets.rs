@@ -35,7 +35,7 @@ fn is_page(path: &str) -> bool {
     matches!(first, "" | "table" | "replay" | "rules" | "join")
 }
 
-/// The parts of `style.css` in their order: one request instead of five.
+/// The parts of `css/style.css` in their order: one request instead of five.
 const STYLES: [&str; 5] =
     ["css/tokens.css", "css/base.css", "css/board.css", "css/table.css", "css/pages.css"];
 
@@ -54,21 +54,53 @@ impl From<EmbeddedFile> for File {
     }
 }
 
-fn find(path: &str) -> Option<File> {
-    if path == "style.css" {
-        return Some(style());
+impl File {
+    /// A file that was put together here.
+    fn made(data: Vec<u8>, kind: &str) -> Self {
+        Self { hash: Sha256::digest(&data).into(), data: data.into(), kind: kind.to_owned() }
     }
-    let file = match path.strip_prefix("locales/") {
-        Some(language) => Locales::get(language),
-        None => Web::get(path).or_else(|| is_page(path).then(|| Web::get("index.html"))?),
-    };
-    file.map(File::from)
 }
 
-fn style() -> File {
-    let parts: Vec<_> = STYLES.iter().filter_map(|it| Web::get(it)).map(|it| it.data).collect();
-    let data = parts.concat();
-    File { hash: Sha256::digest(&data).into(), data: data.into(), kind: "text/css".to_owned() }
+/// Stands for all files of the client: another client has another version, and with it other addresses.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut all = Sha256::new();
+    for file in Web::iter().filter_map(|it| Web::get(&it)) {
+        all.update(file.metadata.sha256_hash());
+    }
+    for file in Locales::iter().filter_map(|it| Locales::get(&it)) {
+        all.update(file.metadata.sha256_hash());
+    }
+    hex(&all.finalize())[..12].to_owned()
+});
+
+fn find(path: &str) -> Option<File> {
+    if path == "css/style.css" {
+        let parts: Vec<_> = STYLES.iter().filter_map(|it| Web::get(it)).map(|it| it.data).collect();
+        return Some(File::made(parts.concat(), "text/css"));
+    }
+    if let Some(language) = path.strip_prefix("locales/") {
+        return Locales::get(language).map(File::from);
+    }
+    Web::get(path).map(File::from)
+}
+
+/// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`.
+fn page(path: &str) -> Option<File> {
+    let page = is_page(path).then(|| Web::get("index.html"))??;
+    let page = String::from_utf8_lossy(&page.data).replace("/@/", &format!("/@{}/", *VERSION));
+    Some(File::made(page.into_bytes(), "text/html"))
+}
+
+/// The path without the version it may begin with, and how long it may be kept. What carries this version never changes;
+/// while the client is being written, it does.
+fn versioned(path: &str) -> (&str, &'static str) {
+    match path.strip_prefix('@').and_then(|it| it.split_once('/')) {
+        Some((version, file)) if version == *VERSION && !cfg!(debug_assertions) => {
+            (file, "public, max-age=31536000, immutable")
+        }
+        Some((_, file)) => (file, "no-cache"),
+        None => (path, "no-cache"),
+    }
 }
 
 /// The language that a browser asks for first among those there are, as the client will find it too.
@@ -84,14 +116,17 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Error::Method.into_response();
     }
-    let path = uri.path().trim_start_matches('/');
-    let Some(file) = find(path) else { return Error::NotFound("page").into_response() };
+    let address = uri.path().trim_start_matches('/');
+    let (path, keep) = versioned(address);
+    let Some(file) = find(path).or_else(|| page(address)) else {
+        return Error::NotFound("page").into_response();
+    };
     let tag = format!("W/\"{}\"", &hex(&file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    // Files keep their names, so they are asked for anew; unchanged ones are not sent again.
+    // Without a version files keep their names, so they are asked for anew; unchanged ones are not sent again.
     let common = [
         (header::ETAG, tag.clone()),
-        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::CACHE_CONTROL, keep.to_owned()),
         (header::VARY, "accept-encoding, accept-language".to_owned()),
     ];
     if known.is_some_and(|it| it.split(',').any(|it| it.trim() == tag)) {
@@ -101,7 +136,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     // A page needs its words as soon as its scripts: the browser hears of them before it has read any.
     let words = (file.kind == "text/html").then(|| {
         let words = language(&headers);
-        [(header::LINK, format!("</locales/{words}>; rel=preload; as=fetch; crossorigin"))]
+        let link = format!("</@{}/locales/{words}>; rel=preload; as=fetch; crossorigin", *VERSION);
+        [(header::LINK, link)]
     });
     match Packing::wanted(&headers).filter(|_| is_text(&kind[0].1)) {
         Some(packing) => {

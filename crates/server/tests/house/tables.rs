@@ -149,6 +149,17 @@ async fn pages_carry_their_headers_and_numbers_are_counted() {
     assert_eq!(answer.headers["x-content-type-options"], "nosniff");
     let known = [("if-none-match", answer.headers["etag"].as_str())];
     assert_eq!(stranger.send("GET", "/robots.txt", &known, None).await.status, 304);
+    let page = stranger.get("/table/unknown").await;
+    let (_, version) = page.as_str().unwrap().split_once("src=\"/@").unwrap();
+    let (version, _) = version.split_once('/').unwrap();
+    assert_eq!(version.len(), 12);
+    let script = stranger.send("GET", &format!("/@{version}/main.js"), &[], None).await;
+    assert_eq!((script.status, script.headers.get("content-security-policy")), (200, None));
+    assert_eq!(script.headers["x-content-type-options"], "nosniff");
+    // A page of another version goes on; the page itself has no version.
+    assert_eq!(stranger.send("GET", "/@0123456789ab/main.js", &[], None).await.status, 200);
+    let page = stranger.send("GET", &format!("/@{version}/table/unknown"), &[], None).await;
+    assert_eq!(page.status, 404);
     let numbers = stranger.get("/metrics").await;
     assert!(numbers.as_str().unwrap().contains("notredame_request_seconds"));
     assert_eq!(stranger.get("/readyz").await["status"], "ready");
