@@ -17,6 +17,27 @@ const [LEAST, MOST, USUAL] = [350, 1200, 1300];
 /** How many lines a list shows. */
 const LINES = 8;
 
+const SEEN = 'notre-dame-seen';
+
+/** The last revision of a table that was looked at on this device. */
+export function lastSeen(/** @type {string} */ id) {
+  try {
+    return Number(JSON.parse(localStorage.getItem(SEEN) ?? '{}')[id] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Notes that a table was looked at. */
+export function noteSeen(/** @type {string} */ id, /** @type {number} */ revision) {
+  try {
+    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}')).filter(([key]) => key !== id).slice(-30);
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...all, [id, revision]])));
+  } catch {
+    // Without storage nothing is marked as new.
+  }
+}
+
 /** How long each of so many choices is shown. */
 export const momentLasts = (/** @type {number} */ n) => Math.min(MOST, Math.max(LEAST, WHOLE / n));
 /** The factor by which a replay of so many choices is faster than play. */

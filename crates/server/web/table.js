@@ -15,7 +15,7 @@ import { change, reducedMotion, settings } from './settings.js';
 import { coach } from './coach.js';
 import { Zoom } from './zoom.js';
 import { corners, placeOf } from './geometry.js';
-import { haste, missedOf, momentLasts, moments, recapLine, recapList } from './recap.js';
+import { haste, lastSeen, missedOf, momentLasts, moments, noteSeen, recapLine, recapList } from './recap.js';
 import { icon } from './pieces.js';
 import { passDevice } from './pass.js';
 import { vines } from './vines.js';
@@ -68,26 +68,6 @@ function later(/** @type {() => Promise<T>} */ load) {
 
 const END = later(() => import('./end.js'));
 const WAITING = later(() => import('./waiting.js'));
-
-const SEEN = 'notre-dame-seen';
-
-/** The last revision of a table that was looked at on this device. */
-function lastSeen(/** @type {string} */ id) {
-  try {
-    return Number(JSON.parse(localStorage.getItem(SEEN) ?? '{}')[id] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function noteSeen(/** @type {string} */ id, /** @type {number} */ revision) {
-  try {
-    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}')).filter(([key]) => key !== id).slice(-30);
-    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...all, [id, revision]])));
-  } catch {
-    // Without storage nothing is marked as new.
-  }
-}
 
 export class TableScreen {
   /** @type {TableInfo | undefined} */ info;
