@@ -47,6 +47,18 @@ export async function createTable(/** @type {{ seats: { kind: string, name?: str
   return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
 }
 
+/** Whether a file comes from another version of the client than the page that the server sends now, whose `Link` this is. */
+export function isOutdated(/** @type {string} */ file, /** @type {string | null} */ link) {
+  const [own, now] = [file, link ?? ''].map((it) => /\/@(\w+)\//.exec(it)?.[1]);
+  return own !== undefined && now !== undefined && own !== now;
+}
+
+/** After the server was renewed the page is loaded anew: parts of two versions do not fit together, and the game is at the server. */
+async function stayCurrent() {
+  const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok && isOutdated(import.meta.url, answer.headers.get('link'))) location.reload();
+}
+
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
 
@@ -105,6 +117,7 @@ export class TableSocket {
     const socket = new WebSocket(new URL(`/api/tables/${this.id}/socket?revision=${this.revision}`, location.href));
     this.#socket = socket;
     socket.addEventListener('open', () => {
+      if (this.#lastHeard) stayCurrent();
       this.#pause = 300;
       this.#lastHeard = Date.now();
       this.on.link(true);
