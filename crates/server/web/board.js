@@ -32,11 +32,11 @@ export function board(/** @type {BoardState} */ state) {
   const [whole, zoom] = [box(n, 20), state.zoom];
   const rest = narrow ? frontBox(n) : whole;
   const view_box = zoom ? zoom.box(rest, whole) : rest;
-  const active = view.table.turn ?? undefined;
+  const active = view.table.turn;
   const standing = state.boroughs ?? n;
   const stands = (/** @type {number} */ borough) => placeOf(borough, front, n) < standing;
   return html`<svg class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}" viewBox=${view_box.map(f).join(' ')} preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'} role="group" aria-label=${t('web-board', { n })}>
-    ${standing < 0 ? nothing : svg`${ground(n, city.map((it) => it.colour), front, active === undefined ? -1 : seats[active].borough)}<circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>`}
+    ${standing < 0 ? nothing : svg`${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}${ground(n, city.map((it) => it.colour), front)}<circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>`}
     ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
     ${standing < 0 ? nothing : cathedral(state)}
     ${drawnRoute(state)}
@@ -48,40 +48,42 @@ export function board(/** @type {BoardState} */ state) {
 /** Walls, streets and crossings never change in a game: they are drawn once. @type {Map<string, SVGGElement>} */
 const grounds = new Map();
 
-function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @type {number} */ front, /** @type {number} */ active) {
-  const key = [n, colours, front, active].join(' ');
+function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @type {number} */ front) {
+  const key = [n, colours, front].join(' ');
   let layer = grounds.get(key);
   if (!layer) {
-    if (grounds.size > 24) grounds.clear();
+    if (grounds.size > 8) grounds.clear();
     layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     layer.setAttribute('class', 'earth');
-    const order = colours.map((_, borough) => borough).sort((a, b) => Number(a === active) - Number(b === active));
-    render(svg`${order.map((borough) => wall(n, placeOf(borough, front, n), colours[borough], borough === active))}${cobbles(n)}${colours.map((colour, borough) => towers(n, placeOf(borough, front, n), colour))}`, layer);
+    render(svg`${colours.map((colour, borough) => wall(n, placeOf(borough, front, n), colour))}${colours.map((_, place) => cobbles(n, place))}${colours.map((colour, borough) => towers(n, placeOf(borough, front, n), colour))}`, layer);
     grounds.set(key, layer);
   }
   return layer;
 }
 
-function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour, /** @type {boolean} */ active) {
-  const at = corners(n, place);
-  const line = list(at.slice(2, 8));
-  return svg`<g class="ward o-${colour}">${active ? [44, 37, 31].map((width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${line}></polyline>`) : nothing}
-    <polyline class="wl-ink" points=${line}></polyline><polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
-    <path class="ground" d="M${list(at)}z"></path><polyline class="str" points=${line}></polyline></g>`;
+/** Where the walls of a borough stand. */
+const outline = (/** @type {number} */ n, /** @type {number} */ place) => list(corners(n, place).slice(2, 8));
+
+/** The light around the borough whose turn it is. */
+const turn = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[44, 37, 31].map((width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${outline(n, place)}></polyline>`)}</g>`;
+
+function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) {
+  const line = outline(n, place);
+  return svg`<g class="ward o-${colour}"><polyline class="wl-ink" points=${line}></polyline><polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
+    <path class="ground" d="M${list(corners(n, place))}z"></path><polyline class="str" points=${line}></polyline></g>`;
 }
 
-/** Three rows of stones along each street. Streets are drawn one by one: where little is painted anew, few of the many stones are looked at. */
-function cobbles(/** @type {number} */ n) {
-  const streets = Array.from({ length: n }, (_, place) => {
-    const at = corners(n, place);
-    const middle = centre(n, place);
-    return at.flatMap((corner, k) => [[corner, at[(k + 1) % 8]], [middle, corner]]);
-  }).flat();
-  return streets.map(([a, b]) => {
+/** Three rows of stones along each street of a borough. */
+function cobbles(/** @type {number} */ n, /** @type {number} */ place) {
+  const at = corners(n, place);
+  const middle = centre(n, place);
+  const rows = ['', '', ''];
+  for (const [a, b] of at.flatMap((corner, k) => [[corner, at[(k + 1) % 8]], [middle, corner]])) {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-    return [-3.4, 0, 3.4].map((off, row) => svg`<path class="cob c${row}" d="M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}"></path>`);
-  });
+    [-3.4, 0, 3.4].forEach((off, row) => { rows[row] += `M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}`; });
+  }
+  return rows.map((d, row) => svg`<path class="cob c${row}" d=${d}></path>`);
 }
 
 const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) => svg`<g class="o-${colour}">${[3, 5].map((k) => {

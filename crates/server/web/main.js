@@ -184,8 +184,8 @@ async function begin() {
   if (settings.known) asked = api('GET', '/session').then((answer) => { person = answer.person; redraw(); }, () => undefined);
   const wanted = location.pathname === '/' ? [...FONTS, LEAD] : FONTS;
   const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
-  // Plurals and numbers are slow the first time: that time is now, while something else is waited for.
-  const words = load(preferredLanguage(settings.language)).then(() => { setTimeout(() => new Intl.PluralRules(language())); setTimeout(() => t('web-rats', { n: 2 })); });
+  // Plurals are slow the first time: that time is now, while something else is waited for.
+  const words = load(preferredLanguage(settings.language)).then(() => { setTimeout(() => t('web-rats', { n: 2 })); });
   // Words that are set once stay where they are; a slow font is not waited for.
   const set = Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
   await Promise.all([words, icons, set]);

@@ -1,7 +1,7 @@
 // @ts-check
 // Language: loads the Fluent file of a language and says sentences. Every language has every text: tests see to it.
 
-import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
+import { FluentBundle, FluentNumber, FluentResource } from './vendor/fluent/index.js';
 
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ text: string, forms: Record<string, string> }} Noun */
@@ -64,15 +64,28 @@ export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
 /** A further form of a text, such as the reason of a question; undefined if it has none. */
 export const attribute = (/** @type {string} */ key, /** @type {string} */ name, /** @type {Args} */ args = {}) => say(key, name, args);
 
+/** A number as it is written here: small, in plain digits. Making a formatter for it would hold up a slow phone. */
+class Count extends FluentNumber {
+  /** @returns {string} */
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** A pattern with its variables filled in. */
+function fill(/** @type {string} */ key, /** @type {import('./vendor/fluent/ast.js').Pattern} */ pattern, /** @type {Args} */ args) {
+  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+  /** @type {Error[]} */
+  const faults = [];
+  const text = /** @type {FluentBundle} */ (bundle).formatPattern(pattern, values, faults);
+  for (const fault of faults) console.error(`${key}: ${fault.message}`);
+  return text;
+}
+
 function say(/** @type {string} */ key, /** @type {string | undefined} */ name, /** @type {Args} */ args) {
   const found = message(key);
   const pattern = name === undefined ? found?.value : found?.attributes[name];
-  if (!pattern || !bundle) return undefined;
-  /** @type {Error[]} */
-  const faults = [];
-  const said = bundle.formatPattern(pattern, args, faults);
-  for (const fault of faults) console.error(`${key}: ${fault.message}`);
-  return said;
+  return pattern ? fill(key, pattern, args) : undefined;
 }
 
 /** A name with all its forms. */
@@ -82,7 +95,7 @@ export function noun(/** @type {string} */ key, /** @type {Args | undefined} */ 
   /** @type {Record<string, string>} */
   const forms = {};
   for (const [name, pattern] of Object.entries(message(key)?.attributes ?? {})) {
-    if (bundle) forms[name] = bundle.formatPattern(pattern, args ?? {}, []);
+    forms[name] = fill(key, pattern, args ?? {});
   }
   const made = { text: t(key, args ?? {}), forms };
   if (args === undefined) nouns.set(key, made);
