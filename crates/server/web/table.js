@@ -58,10 +58,9 @@ const SLOW = 120;
 function later(/** @type {() => Promise<T>} */ load) {
   /** @type {T | undefined} */
   let part;
-  let asked = false;
   return (/** @type {TableScreen} */ screen) => {
-    if (!asked) load().then((it) => { part = it; screen.draw(); }, () => { asked = false; });
-    asked = true;
+    // Without a connection it stays away; the next drawing asks again.
+    if (!part) load().then((it) => { part = it; screen.draw(); }, () => undefined);
     return part;
   };
 }
