@@ -22,6 +22,7 @@ cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
 cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
+cargo xtask web-fmt  format the scripts and styles of the browser client
 cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
         ["web"] => web::check(),
+        ["web-fmt"] => web::formatted("--write"),
         ["web-bench", ref parts @ ..] => web::bench(parts),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
