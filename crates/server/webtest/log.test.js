@@ -40,6 +40,23 @@ test('events have places on the board', () => {
   assert.equal(whereabouts({ event: 'message-taken', seat: 2, market: '1.gate' }), 'market:1.gate');
 });
 
+test('a line shows where its marker was placed, though it does not say so', () => {
+  const words = {
+    view: { seat: null },
+    head: (e) => (e.event === 'played' ? 'Ada plays the bank' : undefined),
+    brief: () => 'a marker to the bank',
+  };
+  const events = [
+    { event: 'played', seat: 0, card: 'bank' },
+    { event: 'marker-placed', seat: 0, to: 'bank' },
+  ];
+  const [{ lines }] = buildLog([step(1, 0, { events })], words);
+  assert.deepEqual(
+    lines.map(({ at, text }) => [at, text]),
+    [['sector:0:bank', 'log-deed-bare']],
+  );
+});
+
 test('the newest phases are told as they are in the whole log', () => {
   const words = {
     view: { seat: 0 },
