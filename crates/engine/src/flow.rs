@@ -7,7 +7,7 @@ use crate::{
     choice::{Choice, Options},
     draft,
     event::{Event, Sink, Source},
-    game::{Game, Phase, ROUNDS},
+    game::{Game, ROUNDS},
     message,
     person::Person,
     persons, plague,
@@ -15,6 +15,7 @@ use crate::{
     scoring,
     seat::{Seat, SeatSet},
     sector::Place,
+    table::Phase,
 };
 
 /// Goes on until someone must answer or the game is over.

@@ -5,11 +5,12 @@ use core::{fmt, str::FromStr};
 use crate::{
     city::Market,
     event::{Event, Sink, Source},
-    game::{Game, Table},
+    game::Game,
     named::named,
     notation::UnknownWord,
     prompt::Prompt,
     seat::{Colour, Seat},
+    table::Table,
 };
 
 named! {

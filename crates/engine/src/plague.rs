@@ -3,10 +3,11 @@
 use crate::{
     borough::LAST_RAT_SPACE,
     event::{Event, Sink, Source},
-    game::{Game, Phase, Table},
+    game::Game,
     prompt::Prompt,
     seat::Seat,
     sector::{Place, Sector},
+    table::{Phase, Table},
 };
 
 /// What the plague does in one borough (R5.1).

@@ -4,11 +4,12 @@ use super::{read::LateFault, write::round_name};
 use crate::{
     actions::hotel,
     borough::LAST_RAT_SPACE,
-    game::{Game, Phase},
+    game::Game,
     person::Person,
     prompt::Prompt,
     seat::Seat,
     sector::{Place, Sector},
+    table::Phase,
 };
 
 /// Refuses what no game can come to and what could not be played on from.
