@@ -123,6 +123,12 @@ fn can_pass(prompt: Prompt) -> bool {
     )
 }
 
+/// Every choice but "pass" that two players can be offered.
+fn choices() -> Vec<Choice> {
+    let in_city = |it: &Choice| !matches!(it, Choice::Drive(market) if 3 < market.borough());
+    Choice::ALL.into_iter().filter(|it| *it != Choice::Pass && in_city(it)).collect()
+}
+
 fn names() -> Vec<String> {
     ["Ada", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()
 }
@@ -157,12 +163,43 @@ fn every_prompt_and_choice_has_its_words() {
                 check(&narrator.choice(seat, prompt, Choice::Pass));
             }
         }
-        let in_city =
-            |choice: &Choice| !matches!(choice, Choice::Drive(market) if 3 < market.borough());
-        for choice in Choice::ALL.into_iter().filter(in_city) {
-            if choice != Choice::Pass {
-                check(&narrator.choice(seat, Prompt::Play, choice));
+        for choice in choices() {
+            check(&narrator.choice(seat, Prompt::Play, choice));
+        }
+    });
+}
+
+/// Asserts that a text fits where it is shown. A character of Japanese is as wide as two Latin ones or more.
+fn check_length(locale: &Locale, text: &str, latin: usize, japanese: usize) {
+    let room = if locale.code() == "ja" { japanese } else { latin };
+    let length = text.chars().count();
+    assert!(length <= room, "{}: {length} characters, {room} fit: {text}", locale.code());
+}
+
+#[test]
+fn every_effect_of_a_person_fits_into_three_lines() {
+    for code in Locale::codes() {
+        let locale = Locale::new(code).expect("a language");
+        for benefactor in Gift::ALL {
+            let rules = Rules { benefactor, ..Rules::default() };
+            for it in Person::ALL {
+                check_length(&locale, &locale.person_effect(it, &rules), 110, 45);
             }
+        }
+    }
+}
+
+#[test]
+fn every_choice_fits_into_a_button() {
+    // These list several things, and may take a second line.
+    let is_list = |it: &Choice| matches!(it, Choice::Repeat(_) | Choice::Move(_));
+    with_narrators(|narrator, seat| {
+        let check = |text: &str| check_length(narrator.locale(), text, 30, 15);
+        for prompt in prompts().into_iter().filter(|it| can_pass(*it)) {
+            check(&narrator.choice(seat, prompt, Choice::Pass));
+        }
+        for choice in choices().into_iter().filter(|it| !is_list(it)) {
+            check(&narrator.choice(seat, Prompt::Play, choice));
         }
     });
 }
