@@ -1,4 +1,4 @@
-//! `notredame serve`: opens a house where people play.
+//! `notredame serve`: starts a server where people play.
 
 use std::{
     fs,
@@ -142,15 +142,15 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
 async fn open(config: Config, browser: Option<bool>) -> anyhow::Result<()> {
     let loopback = config.listen.ip().is_loopback() && config.public_url.is_none();
     let public = config.public_url.clone();
-    let house = server::start(config).await?;
-    let address = public.unwrap_or_else(|| format!("http://{}", house.address));
-    println!("The house is open: {address}");
+    let server = server::start(config).await?;
+    let address = public.unwrap_or_else(|| format!("http://{}", server.address));
+    println!("The server is running: {address}");
     if browser.unwrap_or(loopback && has_desktop()) {
         show(&address);
     }
     stopped().await?;
     tracing::info!("closing");
-    house.close().await
+    server.close().await
 }
 
 fn has_desktop() -> bool {

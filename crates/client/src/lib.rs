@@ -1,6 +1,6 @@
-//! A program's side of the house's API: single requests, and sockets at tables.
+//! A program's side of the server's API: single requests, and sockets at tables.
 //!
-//! It speaks plain HTTP/1.1 to a house on the same machine, which is all that the load generator and the tests need.
+//! It speaks plain HTTP/1.1 to a server on the same machine, which is all that the load generator and the tests need.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
-/// An answer of the house.
+/// An answer of the server.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The status.
@@ -39,10 +39,10 @@ impl Answer {
     }
 }
 
-/// Someone who speaks to a house.
+/// Someone who speaks to a server.
 #[derive(Clone, Debug)]
 pub struct Client {
-    /// The house: `http://127.0.0.1:7373`.
+    /// The server: `http://127.0.0.1:7373`.
     pub url: String,
     /// The token sent along, if any.
     pub token: Option<String>,

@@ -1,4 +1,4 @@
-//! What a client says on a table's socket: the only JSON that a house reads there.
+//! What a client says on a table's socket: the only JSON that a server reads there.
 
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// The settings of a house.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
@@ -62,7 +62,7 @@ impl Config {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// The origin that pages of this house have, where the public address tells it.
+    /// The origin that pages of this server have, where the public address tells it.
     pub fn origin(&self) -> Option<&str> {
         self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
     }

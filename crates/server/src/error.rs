@@ -48,8 +48,8 @@ pub enum Error {
     /// The store does not answer.
     #[error("the store does not answer: nothing was changed that you were not told, try again")]
     Unavailable(#[source] sqlx::Error),
-    /// The house is being closed.
-    #[error("the house is closing, come back in a moment")]
+    /// The server is being closed.
+    #[error("the server is closing, come back in a moment")]
     Closing,
     /// A bug.
     #[error("something went wrong here")]
@@ -92,7 +92,7 @@ impl Error {
         json!({ "error": { "code": self.code(), "message": self.to_string() } })
     }
 
-    /// Writes down what the house should know of it. What people sent is never part of it.
+    /// Writes down what the server should know of it. What people sent is never part of it.
     pub fn log(&self) {
         match self {
             Self::Unavailable(error) => {

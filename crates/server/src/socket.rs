@@ -16,11 +16,11 @@ use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
-    house::House,
     http::play::read_choice,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
     limits::SocketTicket,
+    server::Server,
     store::people::Person,
     table::{Answer, Command, Play},
     text,
@@ -51,7 +51,7 @@ pub struct Resume {
 
 /// Opens a socket at a table.
 pub async fn open(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Perhaps(person): Perhaps,
     From(address): From,
     TableId(table): TableId,
@@ -60,8 +60,8 @@ pub async fn open(
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|it| Error::Malformed(it.body_text()))?;
     let viewer = person.as_ref().map(|it| it.id);
-    house.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
-    let ticket = house.limits.open_socket(address)?;
+    server.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
+    let ticket = server.limits.open_socket(address)?;
     let upgrade = upgrade
         // The default would cost 128 KiB for each socket; what clients send is shorter than this.
         .read_buffer_size(1024)
@@ -69,9 +69,9 @@ pub async fn open(
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let number = house.socket_number();
+        let number = server.socket_number();
         let link = Link {
-            house,
+            server,
             table,
             person,
             number,
@@ -83,7 +83,7 @@ pub async fn open(
 }
 
 struct Link {
-    house: Arc<House>,
+    server: Arc<Server>,
     table: Id,
     person: Option<Person>,
     number: u64,
@@ -97,7 +97,7 @@ impl Link {
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
             Command::Subscribe { socket: self.number, person, revision, out: out.clone() };
-        self.house.send(self.table, subscribe).await;
+        self.server.send(self.table, subscribe).await;
         // From here on only the table holds a way in: when it lets go, the socket is closed.
         let own = out.downgrade();
         drop(out);
@@ -127,14 +127,16 @@ impl Link {
                 }
             }
         };
-        self.house.send_if_resident(self.table, Command::Unsubscribe { socket: self.number }).await;
+        self.server
+            .send_if_resident(self.table, Command::Unsubscribe { socket: self.number })
+            .await;
         // The other side may be gone for long: it is not waited for.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
         drop(ticket);
     }
 
     fn earns_a_message(&mut self) -> bool {
-        if self.house.config.rate == 0 {
+        if self.server.config.rate == 0 {
             return true;
         }
         let now = tokio::time::Instant::now();
@@ -182,14 +184,14 @@ impl Link {
         let Some(person) = &self.person else { return Some(error_text(&Error::NotSignedIn, &key)) };
         let answer = Answer::Socket { socket: self.number, key: key.clone() };
         let command = Command::Play { person: person.id, seat, revision, play, key, answer };
-        self.house.send(self.table, command).await;
+        self.server.send(self.table, command).await;
         None
     }
 
     async fn say(&self, text: &str) -> Result<(), Error> {
         let person = self.person.clone().ok_or(Error::NotSignedIn)?;
         let text = text::chat(text)?;
-        self.house.ask(self.table, |reply| Command::Say { person, text, reply }).await
+        self.server.ask(self.table, |reply| Command::Say { person, text, reply }).await
     }
 }
 

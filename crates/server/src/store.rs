@@ -119,7 +119,7 @@ impl Store {
                 Ok(())
             }
             Self::Postgres(_) => {
-                anyhow::bail!("a PostgreSQL house is backed up with pg_dump: see docs/hosting.md")
+                anyhow::bail!("a PostgreSQL server is backed up with pg_dump: see docs/hosting.md")
             }
         }
     }

@@ -24,11 +24,11 @@ use self::{
     tell::Subscriber,
     update::Open,
 };
-use crate::{error::Error, house::House, id::Id, store::people::Person};
+use crate::{error::Error, id::Id, server::Server, store::people::Person};
 
 /// The table inside its task.
 pub struct Table {
-    house: Arc<House>,
+    server: Arc<Server>,
     meta: Meta,
     /// The game, once it was dealt.
     log: Option<Log>,
@@ -47,13 +47,13 @@ pub struct Table {
 const KEYS: usize = 16;
 
 /// Runs a table until nobody needs it.
-pub async fn run(house: Arc<House>, id: Id, mut inbox: mpsc::Receiver<Box<Command>>) {
-    let mut table = match Box::pin(Table::load(&house, id)).await {
+pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Command>>) {
+    let mut table = match Box::pin(Table::load(&server, id)).await {
         Ok(table) => table,
-        Err(error) => return refuse_all(&house, id, &mut inbox, &error).await,
+        Err(error) => return refuse_all(&server, id, &mut inbox, &error).await,
     };
     metrics::gauge!("notredame_tables_resident").increment(1.0);
-    let idle = house.config.evict_after;
+    let idle = server.config.evict_after;
     loop {
         match timeout(idle, inbox.recv()).await {
             Ok(Some(command)) => {
@@ -64,7 +64,7 @@ pub async fn run(house: Arc<House>, id: Id, mut inbox: mpsc::Receiver<Box<Comman
                 Box::pin(table.handle(*command)).await;
             }
             Ok(None) => break,
-            Err(_) if table.subscribers.is_empty() && house.evict(id, &mut inbox) => break,
+            Err(_) if table.subscribers.is_empty() && server.evict(id, &mut inbox) => break,
             Err(_) => {}
         }
     }
@@ -73,19 +73,19 @@ pub async fn run(house: Arc<House>, id: Id, mut inbox: mpsc::Receiver<Box<Comman
     metrics::gauge!("notredame_tables_resident").decrement(1.0);
     // Whoever had reserved a place in the inbox before it was closed is served by the table's next task.
     while let Some(command) = inbox.recv().await {
-        house.send_boxed(id, command).await;
+        server.send_boxed(id, command).await;
     }
 }
 
 /// A table that cannot be read answers everybody with the reason, and is tried anew next time.
 async fn refuse_all(
-    house: &Arc<House>,
+    server: &Arc<Server>,
     id: Id,
     inbox: &mut mpsc::Receiver<Box<Command>>,
     error: &Error,
 ) {
     error.log();
-    house.forget(id, inbox);
+    server.forget(id, inbox);
     while let Some(command) = inbox.recv().await {
         command.refuse(match error {
             Error::NotFound(what) => Error::NotFound(what),
@@ -108,11 +108,11 @@ async fn refuse_all(
 }
 
 impl Table {
-    async fn load(house: &Arc<House>, id: Id) -> Result<Box<Self>, Error> {
-        let meta = house.store.table(id).await?.ok_or(Error::NotFound("table"))?;
-        let said = house.store.chat(id, 0).await?.last().map_or(0, |it| it.n);
+    async fn load(server: &Arc<Server>, id: Id) -> Result<Box<Self>, Error> {
+        let meta = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+        let said = server.store.chat(id, 0).await?.last().map_or(0, |it| it.n);
         let mut table = Box::new(Self {
-            house: Arc::clone(house),
+            server: Arc::clone(server),
             meta,
             log: None,
             keys: Vec::new(),
@@ -134,7 +134,7 @@ impl Table {
         {
             if self.meta.rules_version != RULES_VERSION {
                 return Err(Error::Refused(format!(
-                    "this game was dealt by version {} of the rules; this house plays version {RULES_VERSION}",
+                    "this game was dealt by version {} of the rules; this server plays version {RULES_VERSION}",
                     self.meta.rules_version
                 )));
             }
@@ -147,7 +147,7 @@ impl Table {
     async fn load_tail(&mut self) -> Result<u32, Error> {
         let Some(log) = &mut self.log else { return Ok(0) };
         let before = log.revision();
-        for entry in self.house.store.entries(self.meta.id, before).await? {
+        for entry in self.server.store.entries(self.meta.id, before).await? {
             let seat = Seat::new(entry.seat.into());
             let seat = seat.ok_or_else(|| anyhow::anyhow!("a stored seat beyond the fifth"))?;
             if entry.ply != log.revision() {
@@ -249,7 +249,7 @@ impl Table {
             let bot_due = bot_due(&meta);
             // Without an answer it is unknown whether the change was written: the store is asked before the next step.
             self.doubtful = true;
-            let saved = self.house.store.save_table(&meta, self.house.node, bot_due).await?;
+            let saved = self.server.store.save_table(&meta, self.server.node, bot_due).await?;
             self.doubtful = false;
             if saved {
                 meta.version += 1;
@@ -284,7 +284,7 @@ impl Table {
     /// Reads what other nodes have changed, and tells it.
     async fn refresh(&mut self) -> Result<(), Error> {
         self.doubtful = true;
-        let meta = self.house.store.table(self.meta.id).await?.ok_or(Error::NotFound("table"))?;
+        let meta = self.server.store.table(self.meta.id).await?.ok_or(Error::NotFound("table"))?;
         let changed = meta.version != self.meta.version || meta.state != self.meta.state;
         let dealt = self.log.is_none();
         self.meta = meta;
@@ -298,7 +298,7 @@ impl Table {
         if 0 < lines || (dealt && self.log.is_some()) {
             self.tell_since(before);
         }
-        let heard = self.house.store.chat(self.meta.id, self.said).await?;
+        let heard = self.server.store.chat(self.meta.id, self.said).await?;
         for said in &heard {
             self.tell_said(said);
         }
@@ -363,7 +363,8 @@ impl Table {
     }
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let said = self.house.store.say(self.meta.id, self.house.node, &person.name, text).await?;
+        let said =
+            self.server.store.say(self.meta.id, self.server.node, &person.name, text).await?;
         self.tell_said(&said);
         Ok(())
     }

@@ -12,5 +12,11 @@ export function coach(/** @type {import('./table.js').Scene} */ { view }) {
   const asked = view.options.length > 0;
   const special = `web-coach-${view.table.prompt.name}`;
   const key = asked && has(special) ? special : `web-coach-phase-${view.table.phase}`;
-  return html`<aside class="coach" aria-label=${t('web-coach')}><span class="ci">${icon('u-bulb')}</span><p>${t(key)}</p><button class="tool" data-action="coach-off" aria-label=${t('web-coach-off')} title=${t('web-coach-off')}>${icon('u-close')}</button></aside>`;
+  return html`<aside class="coach" aria-label=${t('web-coach')}>
+    <span class="ci">${icon('u-bulb')}</span>
+    <p>${t(key)}</p>
+    <button class="tool" data-action="coach-off" aria-label=${t('web-coach-off')} title=${t('web-coach-off')}>
+      ${icon('u-close')}
+    </button>
+  </aside>`;
 }

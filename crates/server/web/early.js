@@ -4,7 +4,23 @@
 /** The modules of each page beside those that every page needs. A test keeps the lists true. @type {Record<string, string[]>} */
 const PARTS = {
   '': ['home'],
-  table: ['table', 'animate', 'board', 'choices', 'coach', 'dock', 'log', 'look', 'panels', 'pass', 'recap', 'sound', 'vines', 'words', 'zoom'],
+  table: [
+    'table',
+    'animate',
+    'board',
+    'choices',
+    'coach',
+    'dock',
+    'log',
+    'look',
+    'panels',
+    'pass',
+    'recap',
+    'sound',
+    'vines',
+    'words',
+    'zoom',
+  ],
   replay: ['replay', 'animate', 'board', 'log', 'look', 'panels', 'vines', 'words', 'zoom'],
   rules: ['rules', 'dialogs', 'qr'],
 };

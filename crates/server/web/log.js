@@ -10,20 +10,39 @@ import { t, listOf } from './text.js';
 /** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
 
 /** Who acts in an event. */
-export const actor = (/** @type {any} */ e) => (e.event === 'round-began' ? undefined : e.event === 'two-passed' || e.event === 'one-passed' ? e.from : e.seat);
+export const actor = (/** @type {any} */ e) =>
+  e.event === 'round-began'
+    ? undefined
+    : e.event === 'two-passed' || e.event === 'one-passed'
+      ? e.from
+      : e.seat;
 
 /** Where on the board an event took place, in the words of `data-at`. @returns {string | undefined} */
 export function whereabouts(/** @type {any} */ e) {
   switch (e.event) {
-    case 'marker-placed': case 'marker-brought': case 'marker-moved': case 'pieces-moved': case 'friend-moved':
+    case 'marker-placed':
+    case 'marker-brought':
+    case 'marker-moved':
+    case 'pieces-moved':
+    case 'friend-moved':
       return e.to === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.to}`;
-    case 'marker-lost': case 'marker-returned': return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
-    case 'message-taken': case 'message-left': return `market:${e.market}`;
-    case 'carriage-driven': return `market:${e.to}`;
-    case 'plague-struck': case 'rats-lowered': return `harbour:${e.seat}`;
-    case 'hired': return `person:${e.person}`;
-    case 'notre-dame-scored': return 'notre-dame';
-    default: return undefined;
+    case 'marker-lost':
+    case 'marker-returned':
+      return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
+    case 'message-taken':
+    case 'message-left':
+      return `market:${e.market}`;
+    case 'carriage-driven':
+      return `market:${e.to}`;
+    case 'plague-struck':
+    case 'rats-lowered':
+      return `harbour:${e.seat}`;
+    case 'hired':
+      return `person:${e.person}`;
+    case 'notre-dame-scored':
+      return 'notre-dame';
+    default:
+      return undefined;
   }
 }
 
@@ -51,15 +70,38 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
     if (e.event === 'coins-taken' && e.from === seat) change.coins -= e.n;
     if (e.seat !== seat) continue;
     switch (e.event) {
-      case 'prestige-gained': change.prestige += e.n + e.park; change.park += e.park; break;
-      case 'prestige-lost': change.prestige -= e.n; break;
-      case 'coins-gained': case 'coins-taken': change.coins += e.n; break;
-      case 'coins-paid': change.coins -= e.n; break;
-      case 'markers-gained': change.markers += e.n; change.general -= e.n; break;
-      case 'marker-placed': change.markers -= 1; break;
-      case 'marker-brought': change.general -= 1; break;
-      case 'marker-returned': case 'marker-lost': change.general += 1; break;
-      case 'rats-lowered': case 'plague-struck': change.rats = e.to; break;
+      case 'prestige-gained':
+        change.prestige += e.n + e.park;
+        change.park += e.park;
+        break;
+      case 'prestige-lost':
+        change.prestige -= e.n;
+        break;
+      case 'coins-gained':
+      case 'coins-taken':
+        change.coins += e.n;
+        break;
+      case 'coins-paid':
+        change.coins -= e.n;
+        break;
+      case 'markers-gained':
+        change.markers += e.n;
+        change.general -= e.n;
+        break;
+      case 'marker-placed':
+        change.markers -= 1;
+        break;
+      case 'marker-brought':
+        change.general -= 1;
+        break;
+      case 'marker-returned':
+      case 'marker-lost':
+        change.general += 1;
+        break;
+      case 'rats-lowered':
+      case 'plague-struck':
+        change.rats = e.to;
+        break;
       default:
     }
   }
@@ -81,13 +123,27 @@ function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ liste
 /** The phase an event belongs to, or the one before it. */
 function phaseOf(/** @type {any} */ e, /** @type {string} */ before) {
   switch (e.event) {
-    case 'round-began': return 'persons';
-    case 'drawn': case 'kept': case 'two-passed': case 'one-passed': return 'draft';
-    case 'played': return 'actions';
-    case 'hired': case 'hired-nobody': return before === 'plague' ? 'plague' : 'hiring';
-    case 'plague-struck': return 'plague';
-    case 'notre-dame-scored': case 'period-ended': case 'bell-ringer-moved': case 'game-ended': return 'plague';
-    default: return before;
+    case 'round-began':
+      return 'persons';
+    case 'drawn':
+    case 'kept':
+    case 'two-passed':
+    case 'one-passed':
+      return 'draft';
+    case 'played':
+      return 'actions';
+    case 'hired':
+    case 'hired-nobody':
+      return before === 'plague' ? 'plague' : 'hiring';
+    case 'plague-struck':
+      return 'plague';
+    case 'notre-dame-scored':
+    case 'period-ended':
+    case 'bell-ringer-moved':
+    case 'game-ended':
+      return 'plague';
+    default:
+      return before;
   }
 }
 
@@ -107,7 +163,11 @@ function beginning(/** @type {Step[]} */ steps, /** @type {number} */ phases) {
 }
 
 /** The log, oldest group first, of all steps or of the newest phases. @returns {Group[]} */
-export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words.js').Words} */ words, /** @type {number} */ phases = Infinity) {
+export function buildLog(
+  /** @type {Step[]} */ steps,
+  /** @type {import('./words.js').Words} */ words,
+  /** @type {number} */ phases = Infinity,
+) {
   /** @type {Group[]} */
   const groups = [];
   const { at: first, ...start } = beginning(steps, phases);
@@ -126,7 +186,14 @@ export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words
     if (!open) return;
     const { seat, head, results, gain, at, revision } = open;
     const listed = results.length ? listOf(results) : undefined;
-    const text = head && listed ? t('log-deed', { head, results: listed }) : head ? t('log-deed-bare', { head }) : listed && seat !== undefined ? t('log-more', { ...words.about(seat), results: listed }) : '';
+    const text =
+      head && listed
+        ? t('log-deed', { head, results: listed })
+        : head
+          ? t('log-deed-bare', { head })
+          : listed && seat !== undefined
+            ? t('log-more', { ...words.about(seat), results: listed })
+            : '';
     if (text) home.lines.push({ seat, text, gain, at, revision, icon: undefined });
     open = undefined;
   };
@@ -135,21 +202,38 @@ export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words
       const e = /** @type {any} */ (event);
       if (e.event === 'round-began') round = e.round;
       const now = phaseOf(e, phase);
-      if (now !== phase || e.event === 'round-began') { finish(); phase = now; home = group(); }
+      if (now !== phase || e.event === 'round-began') {
+        finish();
+        phase = now;
+        home = group();
+      }
       if (!isWorthTelling(e, words.view.seat)) continue;
       const seat = actor(e);
       const points = e.event === 'prestige-gained' ? e.n + e.park : e.event === 'prestige-lost' ? -e.n : 0;
       const head = words.head(event);
       const brief = head ? undefined : words.brief(event);
-      if (head) { finish(); open = { seat, head, results: [], gain: 0, at: whereabouts(e), revision: step.revision }; }
-      else if (brief) {
-        if (!open || open.seat !== seat) { finish(); open = { seat, head: undefined, results: [], gain: 0, at: undefined, revision: step.revision }; }
+      if (head) {
+        finish();
+        open = { seat, head, results: [], gain: 0, at: whereabouts(e), revision: step.revision };
+      } else if (brief) {
+        if (!open || open.seat !== seat) {
+          finish();
+          open = { seat, head: undefined, results: [], gain: 0, at: undefined, revision: step.revision };
+        }
         open.results.push(brief);
         open.gain += points;
         open.at ??= whereabouts(e);
       } else {
         finish();
-        home.lines.push({ seat, text: words.sentence(event), gain: points, at: whereabouts(e), revision: step.revision, icon: e.event === 'round-began' ? 'i-rat' : e.event === 'bell-ringer-moved' ? 'i-bell' : 'i-notre-dame' });
+        home.lines.push({
+          seat,
+          text: words.sentence(event),
+          gain: points,
+          at: whereabouts(e),
+          revision: step.revision,
+          icon:
+            e.event === 'round-began' ? 'i-rat' : e.event === 'bell-ringer-moved' ? 'i-bell' : 'i-notre-dame',
+        });
       }
     }
   }

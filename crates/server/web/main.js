@@ -33,18 +33,32 @@ async function open() {
   root.append(page);
   const [, kind, id] = location.pathname.split('/');
   if (kind === 'join' && id) {
-    api('GET', `/join/${id}`).then((table) => { history.replaceState(null, '', `/table/${tableOf(table).id}`); open(); }, (error) => { toast(inWords(error), 'error'); go('/'); });
+    api('GET', `/join/${id}`).then(
+      (table) => {
+        history.replaceState(null, '', `/table/${tableOf(table).id}`);
+        open();
+      },
+      (error) => {
+        toast(inWords(error), 'error');
+        go('/');
+      },
+    );
     return;
   }
   screen = undefined;
   scrollTo(0, 0);
   const made = await makeScreen(kind, id, page);
   // Someone may have gone on while the page was being fetched.
-  if (page.isConnected) screen = made; else made.close();
+  if (page.isConnected) screen = made;
+  else made.close();
 }
 
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
-async function makeScreen(/** @type {string} */ kind, /** @type {string | undefined} */ id, /** @type {HTMLElement} */ page) {
+async function makeScreen(
+  /** @type {string} */ kind,
+  /** @type {string | undefined} */ id,
+  /** @type {HTMLElement} */ page,
+) {
   if (kind === 'table' && id) return new (await import('./table.js')).TableScreen(id, page);
   if (kind === 'replay' && id) return new (await import('./replay.js')).ReplayScreen(id, page);
   if (kind === 'rules') return new (await import('./rules.js')).RulesScreen(page);
@@ -104,11 +118,19 @@ export async function copy(/** @type {string} */ text) {
 }
 
 function choiceAt(/** @type {EventTarget | null} */ target) {
-  return target instanceof Element ? target.closest('[data-choice]')?.getAttribute('data-choice') ?? undefined : undefined;
+  return target instanceof Element
+    ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? undefined)
+    : undefined;
 }
 
 let byTouch = false;
-addEventListener('pointerdown', (event) => { byTouch = event.pointerType !== 'mouse'; }, true);
+addEventListener(
+  'pointerdown',
+  (event) => {
+    byTouch = event.pointerType !== 'mouse';
+  },
+  true,
+);
 
 document.addEventListener('click', async (event) => {
   if (!(event.target instanceof Element)) return;
@@ -144,17 +166,31 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     screen?.tap?.(/** @type {string} */ (choiceAt(target)), false);
   }
-  if (event.key === 'Escape') { hideHelp(); screen?.act('drop', '', root); }
-  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  if (event.key === 'Escape') {
+    hideHelp();
+    screen?.act('drop', '', root);
+  }
+  const typing =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const scrolls = target instanceof Element && target.closest('.log,dialog');
   if (!scrolls && screen?.key?.(event.key)) event.preventDefault();
   if (event.key === 'u') screen?.act('undo', '', root);
-  if (event.key >= '1' && event.key <= '9') /** @type {HTMLElement | undefined} */ (document.querySelectorAll('.dock [data-choice]')[Number(event.key) - 1])?.focus();
+  if (event.key >= '1' && event.key <= '9')
+    /** @type {HTMLElement | undefined} */ (
+      document.querySelectorAll('.dock [data-choice]')[Number(event.key) - 1]
+    )?.focus();
 });
 
-document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') screen?.point?.(choiceAt(event.target)); });
-document.addEventListener('focusin', (event) => { if (event.target instanceof Element && event.target.matches(':focus-visible')) screen?.point?.(choiceAt(event.target)); });
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType === 'mouse') screen?.point?.(choiceAt(event.target));
+});
+document.addEventListener('focusin', (event) => {
+  if (event.target instanceof Element && event.target.matches(':focus-visible'))
+    screen?.point?.(choiceAt(event.target));
+});
 addEventListener('popstate', open);
 
 /** Draws the page again: another language, another theme. */
@@ -168,26 +204,52 @@ export async function speak(/** @type {string} */ tag) {
 }
 
 /** The fonts of what stands on every page from the beginning, and on the first one beside. */
-const FONTS = ['700 1em Alegreya', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '600 1em "Grenze Gotisch"'];
+const FONTS = [
+  '700 1em Alegreya',
+  '500 1em "Alegreya Sans"',
+  '700 1em "Alegreya Sans"',
+  '600 1em "Grenze Gotisch"',
+];
 const LEAD = '500 1em Alegreya';
 
 async function begin() {
   applyTheme();
-  const icons = fetch(new URL('icons.svg', import.meta.url)).then((answer) => answer.text()).then((text) => {
-    document.body.prepend(document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true));
-  });
+  const icons = fetch(new URL('icons.svg', import.meta.url))
+    .then((answer) => answer.text())
+    .then((text) => {
+      document.body.prepend(
+        document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true),
+      );
+    });
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
-    await api('POST', '/session/use-link', { secret }).then(() => change({ known: true }), () => undefined);
+    await api('POST', '/session/use-link', { secret }).then(
+      () => change({ known: true }),
+      () => undefined,
+    );
   }
-  if (settings.known) asked = api('GET', '/session').then((answer) => { person = answer.person; redraw(); }, () => undefined);
+  if (settings.known)
+    asked = api('GET', '/session').then(
+      (answer) => {
+        person = answer.person;
+        redraw();
+      },
+      () => undefined,
+    );
   const wanted = location.pathname === '/' ? [...FONTS, LEAD] : FONTS;
   const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
   // Plurals are slow the first time: that time is now, while something else is waited for.
-  const words = load(preferredLanguage(settings.language)).then(() => { setTimeout(() => t('web-rats', { n: 2 })); });
+  const words = load(preferredLanguage(settings.language)).then(() => {
+    setTimeout(() => t('web-rats', { n: 2 }));
+  });
   // Words that are set once stay where they are; a slow font is not waited for.
-  const set = Promise.race([fonts, new Promise((done) => { setTimeout(done, 400); })]).catch(() => undefined);
+  const set = Promise.race([
+    fonts,
+    new Promise((done) => {
+      setTimeout(done, 400);
+    }),
+  ]).catch(() => undefined);
   await Promise.all([words, icons, set]);
   watchHelp();
   open();

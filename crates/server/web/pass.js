@@ -18,5 +18,14 @@ export function passDevice(/** @type {import('./table.js').TableScreen} */ scree
   }
   const { colour } = view.table.seats[view.seat];
   const name = screen.names()[view.seat];
-  return html`<main class="pass o-${colour}"><div class="pass-c">${icon(`m-${colour}`)}<h1>${t('web-pass-device', { player: name })}</h1><p>${t('web-pass-device-why')}</p><button class="btn primary big" data-action="revealed" data-value=${view.seat}>${icon('u-eye')}${t('web-pass-device-ready', { player: name })}</button></div></main>`;
+  return html`<main class="pass o-${colour}">
+    <div class="pass-c">
+      ${icon(`m-${colour}`)}
+      <h1>${t('web-pass-device', { player: name })}</h1>
+      <p>${t('web-pass-device-why')}</p>
+      <button class="btn primary big" data-action="revealed" data-value=${view.seat}>
+        ${icon('u-eye')}${t('web-pass-device-ready', { player: name })}
+      </button>
+    </div>
+  </main>`;
 }

@@ -20,20 +20,28 @@ function checkBytes(/** @type {number[]} */ data, /** @type {number} */ count) {
   let generator = [1];
   for (let i = 0; i < count; i += 1) {
     const next = new Array(generator.length + 1).fill(0);
-    generator.forEach((c, k) => { next[k] ^= c; next[k + 1] ^= times(c, EXP[i]); });
+    generator.forEach((c, k) => {
+      next[k] ^= c;
+      next[k + 1] ^= times(c, EXP[i]);
+    });
     generator = next;
   }
   const rest = [...data, ...new Array(count).fill(0)];
   for (let i = 0; i < data.length; i += 1) {
     const lead = rest[i];
-    if (lead) generator.forEach((c, k) => { rest[i + k] ^= times(c, lead); });
+    if (lead)
+      generator.forEach((c, k) => {
+        rest[i + k] ^= times(c, lead);
+      });
   }
   return rest.slice(data.length);
 }
 
 function codewords(/** @type {Uint8Array} */ bytes, /** @type {number} */ version) {
   const bits = [0, 1, 0, 0];
-  const put = (/** @type {number} */ value, /** @type {number} */ length) => { for (let k = length - 1; k >= 0; k -= 1) bits.push((value >> k) & 1); };
+  const put = (/** @type {number} */ value, /** @type {number} */ length) => {
+    for (let k = length - 1; k >= 0; k -= 1) bits.push((value >> k) & 1);
+  };
   put(bytes.length, 8);
   for (const byte of bytes) put(byte, 8);
   const capacity = DATA[version - 1] * 8;
@@ -64,7 +72,9 @@ export function qr(/** @type {string} */ text) {
   const fixed = grid.map((row) => row.map((cell) => cell !== undefined));
   fill(grid, codewords(bytes, version));
   const candidates = MASKS.map((mask, index) => {
-    const masked = grid.map((row, y) => row.map((cell, x) => (fixed[y][x] ? Boolean(cell) : Boolean(cell) !== mask(x, y))));
+    const masked = grid.map((row, y) =>
+      row.map((cell, x) => (fixed[y][x] ? Boolean(cell) : Boolean(cell) !== mask(x, y))),
+    );
     format(masked, index);
     return masked;
   });
@@ -73,8 +83,15 @@ export function qr(/** @type {string} */ text) {
 
 function patterns(/** @type {(boolean | undefined)[][]} */ grid, /** @type {number} */ version) {
   const size = grid.length;
-  for (let k = 0; k < size; k += 1) { grid[6][k] = k % 2 === 0; grid[k][6] = k % 2 === 0; }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]]) {
+  for (let k = 0; k < size; k += 1) {
+    grid[6][k] = k % 2 === 0;
+    grid[k][6] = k % 2 === 0;
+  }
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
     for (let dy = -4; dy <= 4; dy += 1) {
       for (let dx = -4; dx <= 4; dx += 1) {
         const [x, y] = [cx + dx, cy + dy];
@@ -85,11 +102,18 @@ function patterns(/** @type {(boolean | undefined)[][]} */ grid, /** @type {numb
   }
   if (version > 1) {
     const c = size - 7;
-    for (let dy = -2; dy <= 2; dy += 1) for (let dx = -2; dx <= 2; dx += 1) grid[c + dy][c + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
+    for (let dy = -2; dy <= 2; dy += 1)
+      for (let dx = -2; dx <= 2; dx += 1) grid[c + dy][c + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
   }
   // Room for the format, written later.
-  for (let k = 0; k < 9; k += 1) { grid[8][k] ??= false; grid[k][8] ??= false; }
-  for (let k = 0; k < 8; k += 1) { grid[8][size - 1 - k] ??= false; grid[size - 1 - k][8] ??= false; }
+  for (let k = 0; k < 9; k += 1) {
+    grid[8][k] ??= false;
+    grid[k][8] ??= false;
+  }
+  for (let k = 0; k < 8; k += 1) {
+    grid[8][size - 1 - k] ??= false;
+    grid[size - 1 - k][8] ??= false;
+  }
   grid[size - 8][8] = true;
 }
 
@@ -136,12 +160,22 @@ function penalty(/** @type {boolean[][]} */ grid) {
       let run = 1;
       for (let k = 1; k <= size; k += 1) {
         if (k < size && cell(k) === cell(k - 1)) run += 1;
-        else { if (run >= 5) sum += run - 2; run = 1; }
+        else {
+          if (run >= 5) sum += run - 2;
+          run = 1;
+        }
       }
     }
     for (let x = 0; x < size; x += 1) {
       if (grid[y][x]) dark += 1;
-      if (x && y && grid[y][x] === grid[y - 1][x] && grid[y][x] === grid[y][x - 1] && grid[y][x] === grid[y - 1][x - 1]) sum += 3;
+      if (
+        x &&
+        y &&
+        grid[y][x] === grid[y - 1][x] &&
+        grid[y][x] === grid[y][x - 1] &&
+        grid[y][x] === grid[y - 1][x - 1]
+      )
+        sum += 3;
     }
   }
   return sum + Math.floor(Math.abs(dark / (size * size) - 0.5) * 20) * 10;

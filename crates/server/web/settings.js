@@ -5,7 +5,17 @@
 
 const KEY = 'notre-dame';
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, confirm: true, known: false };
+const DEFAULTS = {
+  theme: 'auto',
+  language: undefined,
+  name: '',
+  sound: true,
+  speed: 1,
+  coach: true,
+  notify: false,
+  confirm: true,
+  known: false,
+};
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...read() };
@@ -36,14 +46,27 @@ dark.addEventListener('change', applyTheme);
 export function applyTheme() {
   const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#17131A' : '#EDE1C8');
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', theme === 'dark' ? '#17131A' : '#EDE1C8');
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things should not move. */
 export const reducedMotion = () => still.matches || settings.speed === 0;
 
-const NAMES = ['Aliénor', 'Colin', 'Isabeau', 'Guillaume', 'Jehanne', 'Étienne', 'Mahaut', 'Renaud', 'Yolande', 'Bertrand'];
+const NAMES = [
+  'Aliénor',
+  'Colin',
+  'Isabeau',
+  'Guillaume',
+  'Jehanne',
+  'Étienne',
+  'Mahaut',
+  'Renaud',
+  'Yolande',
+  'Bertrand',
+];
 const suggested = NAMES[Math.floor(Math.random() * NAMES.length)];
 /** The name on this device; before one was chosen, a suggestion. */
 export const ownName = () => settings.name || suggested;

@@ -60,7 +60,14 @@ function later(/** @type {() => Promise<T>} */ load) {
   let part;
   return (/** @type {TableScreen} */ screen) => {
     // Without a connection it stays away; the next drawing asks again.
-    if (!part) load().then((it) => { part = it; screen.draw(); }, () => undefined);
+    if (!part)
+      load().then(
+        (it) => {
+          part = it;
+          screen.draw();
+        },
+        () => undefined,
+      );
     return part;
   };
 }
@@ -97,12 +104,23 @@ export class TableScreen {
     this.layer.className = 'fly-layer';
     this.layer.setAttribute('aria-hidden', 'true');
     document.body.append(this.layer);
-    this.socket = new TableSocket(id, { message: (data) => this.#receive(data), link: (up) => { this.link = up; if (up) this.sending = false; this.draw(); } });
+    this.socket = new TableSocket(id, {
+      message: (data) => this.#receive(data),
+      link: (up) => {
+        this.link = up;
+        if (up) this.sending = false;
+        this.draw();
+      },
+    });
     this.narrowed = () => this.draw();
     for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
     this.back = () => this.#comeBack();
     document.addEventListener('visibilitychange', this.back);
-    if (document.fonts.status === 'loading') document.fonts.ready.then(() => { forgetPlacements(); this.draw(); });
+    if (document.fonts.status === 'loading')
+      document.fonts.ready.then(() => {
+        forgetPlacements();
+        this.draw();
+      });
     this.draw();
   }
 
@@ -119,11 +137,27 @@ export class TableScreen {
 
   #receive(/** @type {any} */ data) {
     switch (data.type) {
-      case 'table': this.info = data.table; this.draw(); break;
-      case 'update': this.#enqueue(data); break;
-      case 'chat': this.chat.push(data); toast(labelled(data.from, data.text)); this.draw(); break;
-      case 'error': this.sending = false; toast(inWords(new ServerError(data.error.code, data.error.message, 0)), 'error'); this.draw(); break;
-      case 'closing': this.link = false; this.draw(); break;
+      case 'table':
+        this.info = data.table;
+        this.draw();
+        break;
+      case 'update':
+        this.#enqueue(data);
+        break;
+      case 'chat':
+        this.chat.push(data);
+        toast(labelled(data.from, data.text));
+        this.draw();
+        break;
+      case 'error':
+        this.sending = false;
+        toast(inWords(new ServerError(data.error.code, data.error.message, 0)), 'error');
+        this.draw();
+        break;
+      case 'closing':
+        this.link = false;
+        this.draw();
+        break;
       default:
     }
   }
@@ -132,10 +166,12 @@ export class TableScreen {
     this.sending = false;
     clearTimeout(this.#slow);
     const first = !this.shown;
-    const before = first ? lastSeen(this.id) : this.shown?.revision ?? 0;
+    const before = first ? lastSeen(this.id) : (this.shown?.revision ?? 0);
     const steps = withSteps(this.steps, update.events);
     // After a gap in the connection several choices come at once, too many to follow.
-    const gap = first ? before > 0 : !this.playing && steps.filter((step) => step.revision > before).length > 2;
+    const gap = first
+      ? before > 0
+      : !this.playing && steps.filter((step) => step.revision > before).length > 2;
     if (gap && this.#catchUp(before, update, steps)) return;
     if (first) {
       this.steps = steps;
@@ -147,7 +183,11 @@ export class TableScreen {
   }
 
   /** Shows what was missed since a revision and then the present. False if there was nothing to miss. */
-  #catchUp(/** @type {number} */ since, /** @type {Update} */ update, /** @type {import('./types.js').Step[]} */ steps) {
+  #catchUp(
+    /** @type {number} */ since,
+    /** @type {Update} */ update,
+    /** @type {import('./types.js').Step[]} */ steps,
+  ) {
     const isMine = (/** @type {number} */ seat) => update.views.some((view) => view.seat === seat);
     if (document.hidden || update.views.length > 1 || !missedOf(steps, since, isMine).length) return false;
     this.seen = since;
@@ -159,12 +199,14 @@ export class TableScreen {
       return true;
     }
     this.playing = true;
-    moments(this.id, since, steps).catch(() => []).then((past) => {
-      // What came meanwhile comes after.
-      this.queue.unshift(...past, present);
-      hasten(haste(past.length));
-      this.#playQueue();
-    });
+    moments(this.id, since, steps)
+      .catch(() => [])
+      .then((past) => {
+        // What came meanwhile comes after.
+        this.queue.unshift(...past, present);
+        hasten(haste(past.length));
+        this.#playQueue();
+      });
     return true;
   }
 
@@ -183,7 +225,9 @@ export class TableScreen {
       const update = /** @type {Update | import('./recap.js').Past} */ (this.queue.shift());
       this.past = 'at' in update && update.at > 0 ? update : undefined;
       if (!this.past) hasten(1);
-      const fresh = this.past ? update.events : update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
+      const fresh = this.past
+        ? update.events
+        : update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
       this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
       this.#take(update);
       const events = fresh.flatMap((step) => step.events);
@@ -192,7 +236,11 @@ export class TableScreen {
       const colours = update.views[0].table.seats.map((it) => it.colour);
       const scene = this.scene();
       if (events.length && scene) {
-        const moving = show(this.layer, events, { front: scene.front, boroughs: scene.view.table.city.length, colours });
+        const moving = show(this.layer, events, {
+          front: scene.front,
+          boroughs: scene.view.table.city.length,
+          colours,
+        });
         if (this.past) await Promise.all([moving, stay(momentLasts(this.past.of))]);
         else if (!mine || this.queue.length) {
           await moving;
@@ -210,7 +258,8 @@ export class TableScreen {
   skip() {
     const last = this.queue[this.queue.length - 1];
     if (last) {
-      for (const update of this.queue) this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
+      for (const update of this.queue)
+        this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
       this.queue = [];
       this.past = undefined;
       hasten(1);
@@ -225,7 +274,10 @@ export class TableScreen {
     this.hints = undefined;
     if (!document.hidden) noteSeen(this.id, update.revision);
     if (update.views[0].table.phase === 'over' && !this.atEnd) this.atEnd = true;
-    const asked = update.views.find((view) => view.seat !== null && view.options.length && !view.own?.draft?.pick) ?? update.views.find((view) => view.seat === this.seat) ?? update.views[0];
+    const asked =
+      update.views.find((view) => view.seat !== null && view.options.length && !view.own?.draft?.pick) ??
+      update.views.find((view) => view.seat === this.seat) ??
+      update.views[0];
     this.seat = asked.seat ?? undefined;
     this.draw();
     if (!this.playing) this.#announceTurn();
@@ -238,11 +290,16 @@ export class TableScreen {
   #announceTurn() {
     const view = this.view();
     const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
-    const title = asked ? t('web-title-turn') : view ? t('web-title-round', { round: view.table.round }) : 'Notre Dame';
+    const title = asked
+      ? t('web-title-turn')
+      : view
+        ? t('web-title-round', { round: view.table.round })
+        : 'Notre Dame';
     if (document.title !== title) document.title = title;
     if (asked && document.hidden) {
       play('bell');
-      if (settings.notify && 'Notification' in window && Notification.permission === 'granted') new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
+      if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
+        new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
     }
   }
 
@@ -278,15 +335,29 @@ export class TableScreen {
       preview: hover ? previewOf(hover, events ?? [], view) : NO_PREVIEW,
       hover,
       picked: this.picked,
-      gains: (choice, of = seat) => { const found = eventsOf(choice); return found && changeFor(found, of); },
-      told: (choice) => (choice.startsWith('hire ') ? '' : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) || this.#explained(choice, words),
+      gains: (choice, of = seat) => {
+        const found = eventsOf(choice);
+        return found && changeFor(found, of);
+      },
+      told: (choice) =>
+        (choice.startsWith('hire ')
+          ? ''
+          : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) ||
+        this.#explained(choice, words),
       isFinal: (choice) => previewed(choice)?.final ?? false,
       undo,
       front: this.front ?? (view.seat === null ? 0 : own.borough),
       link: this.link,
       canHint: Boolean(this.info?.hints),
       hints: this.hints,
-      stock: view.seat === null ? nothing : html`<span class="mine o-${own.colour}"><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}${view.prestige[seat]}</span><span data-at="coins:${seat}">${icon('i-coin')}${own.coins}</span><span data-at="supply:${seat}">${icon(`m-${own.colour}`)}${own.supply}</span></span>`,
+      stock:
+        view.seat === null
+          ? nothing
+          : html`<span class="mine o-${own.colour}"
+              ><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}${view.prestige[seat]}</span
+              ><span data-at="coins:${seat}">${icon('i-coin')}${own.coins}</span
+              ><span data-at="supply:${seat}">${icon(`m-${own.colour}`)}${own.supply}</span></span
+            >`,
     };
   }
 
@@ -324,11 +395,19 @@ export class TableScreen {
 
   /** A table that was put aside before the game began. */
   #archived(/** @type {TableInfo} */ info) {
-    return html`<main class="loading"><div class="rests"><h1>${t('web-archived')}</h1><p>${t('web-archived-why')}</p>${info.you_host || info.seats.some((seat) => seat.you) ? resume() : nothing}</div></main>`;
+    return html`<main class="loading">
+      <div class="rests">
+        <h1>${t('web-archived')}</h1>
+        <p>${t('web-archived-why')}</p>
+        ${info.you_host || info.seats.some((seat) => seat.you) ? resume() : nothing}
+      </div>
+    </main>`;
   }
 
   #loading() {
-    return html`<main class="loading" aria-busy="true"><p>${this.link ? t('web-loading') : t('web-offline')}</p></main>`;
+    return html`<main class="loading" aria-busy="true">
+      <p>${this.link ? t('web-loading') : t('web-offline')}</p>
+    </main>`;
   }
 
   /** Where the focus was when it went away for a moment. @type {string | undefined} */
@@ -337,7 +416,8 @@ export class TableScreen {
   /** Choices go away while others act. Where the one with the focus comes back, the focus does too. */
   #keepFocus(/** @type {Element | null} */ had) {
     const choice = had?.getAttribute('data-choice');
-    if (choice && document.activeElement === document.body) this.#lost = `[data-choice="${CSS.escape(choice)}"]${had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])'}`;
+    if (choice && document.activeElement === document.body)
+      this.#lost = `[data-choice="${CSS.escape(choice)}"]${had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])'}`;
     if (!this.#lost || this.playing || this.sending) return;
     const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
     this.#lost = undefined;
@@ -357,31 +437,68 @@ export class TableScreen {
     const whole = this.#standing > city.length;
     const groups = whole ? this.#groups(scene) : [];
     /** A part that stands from this step of the first drawing on. */
-    const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) => (this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part());
+    const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
+      this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
     // What stands higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
-    return html`<div class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}" aria-busy=${whole ? nothing : 'true'}>
-      ${from(-3, () => topBar(scene, { tools: this.#tools() }))}
-      ${narrow || !whole ? nothing : vines()}
-      <main class="mid"><div class="first">
-        ${from(withPersons, () => html`${STACKED.matches ? strip(scene) : nothing}<div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`)}
-        ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
-        ${from(withDock, () => dock(scene))}</div>
-        <div class="right">${whole ? html`${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}` : nothing}</div>
+    return html`<div
+      class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}"
+      aria-busy=${whole ? nothing : 'true'}
+    >
+      ${from(-3, () => topBar(scene, { tools: this.#tools() }))} ${narrow || !whole ? nothing : vines()}
+      <main class="mid">
+        <div class="first">
+          ${from(
+            withPersons,
+            () =>
+              html`${STACKED.matches ? strip(scene) : nothing}
+                <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`,
+          )}
+          ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
+          ${from(withDock, () => dock(scene))}
+        </div>
+        <div class="right">
+          ${whole ? html`${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, this.seen)}` : nothing}
+        </div>
       </main>
       ${(this.playing || this.paused) && !this.past ? this.#pace() : nothing}${this.#takeBack()}
-      <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p></div>`;
+      <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
+    </div>`;
   }
 
   /** The board and what lies over it. */
-  #board(/** @type {Scene} */ scene, /** @type {import('./log.js').Group[]} */ groups, /** @type {boolean} */ whole) {
+  #board(
+    /** @type {Scene} */ scene,
+    /** @type {import('./log.js').Group[]} */ groups,
+    /** @type {boolean} */ whole,
+  ) {
     const { view, words, front, choices, preview } = scene;
     const narrow = NARROW.matches;
-    const recap = this.past ? recapLine(this.past, scene) : this.caughtUp || !whole ? nothing : recapList(groups, this.seen, scene);
-    const elsewhere = narrow && this.front !== undefined && view.seat !== null && this.front !== view.table.seats[view.seat].borough;
-    return html`<div class="boardwrap ${this.zoom.active ? 'zoomed' : ''}" @touchstart=${this.#touchStart} @touchend=${this.#touchEnd} @wheel=${this.zoom.wheel} @pointerdown=${this.zoom.down} @pointermove=${this.zoom.movePointer} @pointerup=${this.zoom.up} @pointercancel=${this.zoom.up} @click=${this.zoom.click}>${board({ view, words, front, choices, preview, narrow, zoom: this.zoom, boroughs: this.#standing })}
+    const recap = this.past
+      ? recapLine(this.past, scene)
+      : this.caughtUp || !whole
+        ? nothing
+        : recapList(groups, this.seen, scene);
+    const elsewhere =
+      narrow &&
+      this.front !== undefined &&
+      view.seat !== null &&
+      this.front !== view.table.seats[view.seat].borough;
+    return html`<div
+      class="boardwrap ${this.zoom.active ? 'zoomed' : ''}"
+      @touchstart=${this.#touchStart}
+      @touchend=${this.#touchEnd}
+      @wheel=${this.zoom.wheel}
+      @pointerdown=${this.zoom.down}
+      @pointermove=${this.zoom.movePointer}
+      @pointerup=${this.zoom.up}
+      @pointercancel=${this.zoom.up}
+      @click=${this.zoom.click}
+    >
+      ${board({ view, words, front, choices, preview, narrow, zoom: this.zoom, boroughs: this.#standing })}
       ${whole ? this.zoom.controls() : nothing}${recap}
-      ${elsewhere ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}</div>`;
+      ${elsewhere ? html`<button class="btn home-b" data-action="front">${icon('u-undo')}${t('web-own-borough')}</button>` : nothing}
+    </div>`;
   }
 
   /** @type {{ key: string, groups: import('./log.js').Group[] }} */
@@ -391,7 +508,14 @@ export class TableScreen {
   #groups(/** @type {Scene} */ scene) {
     // Whoever was away long is told of everything.
     const phases = this.seen === Infinity ? NEWEST : Infinity;
-    const key = [this.steps.length, this.steps.at(-1)?.revision, scene.view.seat, language(), phases, this.names()].join(' ');
+    const key = [
+      this.steps.length,
+      this.steps.at(-1)?.revision,
+      scene.view.seat,
+      language(),
+      phases,
+      this.names(),
+    ].join(' ');
     if (this.#log.key !== key) this.#log = { key, groups: buildLog(this.steps, scene.words, phases) };
     return this.#log.groups;
   }
@@ -399,32 +523,57 @@ export class TableScreen {
   /** What a screen reader says: the newest line of the log, and then the question. */
   #spoken(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ scene) {
     const last = groups[groups.length - 1]?.lines.at(-1)?.text ?? '';
-    if (scene.picked && scene.isFinal(scene.picked)) return sentences(scene.words.choice(scene.picked), t('web-final'));
+    if (scene.picked && scene.isFinal(scene.picked))
+      return sentences(scene.words.choice(scene.picked), t('web-final'));
     return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
   }
 
   #tools() {
-    const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) => html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
+    const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
+      html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>
+        ${icon(id)}
+      </button>`;
     return html`${tool('memory', 'u-eye', 'web-memory')}${tool('rules', 'u-book', 'web-rules')}${tool('sound', settings.sound ? 'u-sound' : 'u-mute', settings.sound ? 'web-sound-off' : 'web-sound-on')}${tool('menu', 'u-menu', 'web-menu')}`;
   }
 
   /** A bot plays in an own seat: it can be taken back at any time. */
   #takeBack() {
     const seat = this.info?.seats.find((it) => it.you && it.kind === 'bot');
-    return seat ? html`<div class="pace"><button class="btn primary" data-action="take" data-value=${seat.seat}>${icon('u-undo')}${t('web-take-back')}</button></div>` : nothing;
+    return seat
+      ? html`<div class="pace">
+          <button class="btn primary" data-action="take" data-value=${seat.seat}>
+            ${icon('u-undo')}${t('web-take-back')}
+          </button>
+        </div>`
+      : nothing;
   }
 
   #pace() {
-    return html`<div class="pace" role="group" aria-label=${t('web-pace')}><button class="tool" data-action="pause" aria-label=${this.paused ? t('web-go-on') : t('web-pause')}>${icon(this.paused ? 'u-play' : 'u-pause')}</button><button class="tool" data-action="skip" aria-label=${t('web-skip')}>${icon('u-skip')}</button></div>`;
+    return html`<div class="pace" role="group" aria-label=${t('web-pace')}>
+      <button class="tool" data-action="pause" aria-label=${this.paused ? t('web-go-on') : t('web-pause')}>
+        ${icon(this.paused ? 'u-play' : 'u-pause')}</button
+      ><button class="tool" data-action="skip" aria-label=${t('web-skip')}>${icon('u-skip')}</button>
+    </div>`;
   }
 
   #start = { x: 0, y: 0 };
   #fingers = 0;
-  #touchStart = (/** @type {TouchEvent} */ event) => { const [touch] = event.touches; this.#fingers = event.touches.length; this.#start = { x: touch.clientX, y: touch.clientY }; };
+  #touchStart = (/** @type {TouchEvent} */ event) => {
+    const [touch] = event.touches;
+    this.#fingers = event.touches.length;
+    this.#start = { x: touch.clientX, y: touch.clientY };
+  };
   #touchEnd = (/** @type {TouchEvent} */ event) => {
     const [touch] = event.changedTouches;
     const dx = touch.clientX - this.#start.x;
-    if (!NARROW.matches || this.zoom.active || this.#fingers > 1 || Math.abs(dx) < 60 || Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)) return;
+    if (
+      !NARROW.matches ||
+      this.zoom.active ||
+      this.#fingers > 1 ||
+      Math.abs(dx) < 60 ||
+      Math.abs(dx) < 2 * Math.abs(touch.clientY - this.#start.y)
+    )
+      return;
     const scene = this.scene();
     if (!scene) return;
     const n = scene.view.table.city.length;
@@ -460,7 +609,13 @@ export class TableScreen {
     if (!view || !this.shown) return;
     this.seen = Infinity;
     this.caughtUp = true;
-    this.sending = this.socket.send({ type: 'choose', seat: view.seat, revision: this.shown.revision, choice, key: crypto.randomUUID?.() ?? String(Math.random()) });
+    this.sending = this.socket.send({
+      type: 'choose',
+      seat: view.seat,
+      revision: this.shown.revision,
+      choice,
+      key: crypto.randomUUID?.() ?? String(Math.random()),
+    });
     this.hover = undefined;
     this.picked = undefined;
     if (!this.sending) toast(t('web-offline'), 'error');
@@ -475,33 +630,97 @@ export class TableScreen {
     const own = { seat: view?.seat, revision: this.shown?.revision };
     if (this.zoom.act(action)) return true;
     switch (action) {
-      case 'drop': this.picked = undefined; break;
-      case 'confirm': if (this.picked) this.choose(this.picked); break;
-      case 'undo': this.sending = this.socket.send({ type: 'undo', ...own }); break;
-      case 'restart': this.sending = this.socket.send({ type: 'restart-turn', ...own }); break;
-      case 'closer': this.#closer(Number(value)); break;
-      case 'front': this.zoom.reset(); this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined; break;
-      case 'show': this.#showPlace(value); break;
-      case 'pause': this.paused = !this.paused; if (!this.paused) this.#playQueue(); break;
-      case 'caught-up': this.caughtUp = true; this.seen = Infinity; break;
-      case 'skip': this.paused = false; this.skip(); break;
-      case 'sound': change({ sound: !settings.sound }); break;
-      case 'memory': (await import('./aids.js')).memory(this.scene()); break;
-      case 'menu': (await import('./aids.js')).tableMenu(this); break;
-      case 'hint': await this.#askHint(); break;
-      case 'coach-off': case 'coach-toggle': change({ coach: action === 'coach-toggle' && !settings.coach }); document.querySelector('dialog')?.close(); break;
-      case 'sit': case 'stand': await this.#seat(action, Number(value)); break;
-      case 'start': await this.#begin(); break;
-      case 'resume': await this.#tell('start', {}); break;
-      case 'leave': if (view && confirm(t('web-leave-sure'))) { await this.#tell('leave', { seat: view.seat, level: 'regular' }); document.querySelector('dialog')?.close(); } break;
-      case 'replace': await this.#tell('replace', { seat: Number(value), level: 'regular' }); document.querySelector('dialog')?.close(); break;
-      case 'take': await this.#tell('take', { seat: Number(value) }); break;
-      case 'copy': await copy(value); break;
-      case 'look': this.atEnd = false; break;
-      case 'verdict': this.atEnd = true; break;
-      case 'revealed': this.revealed = Number(value); break;
-      case 'rematch': go(`/table/${tableOf(await api('POST', `/tables/${this.id}/rematch`, {})).id}`); break;
-      default: return false;
+      case 'drop':
+        this.picked = undefined;
+        break;
+      case 'confirm':
+        if (this.picked) this.choose(this.picked);
+        break;
+      case 'undo':
+        this.sending = this.socket.send({ type: 'undo', ...own });
+        break;
+      case 'restart':
+        this.sending = this.socket.send({ type: 'restart-turn', ...own });
+        break;
+      case 'closer':
+        this.#closer(Number(value));
+        break;
+      case 'front':
+        this.zoom.reset();
+        this.front = value ? (Number(value) === this.front ? undefined : Number(value)) : undefined;
+        break;
+      case 'show':
+        this.#showPlace(value);
+        break;
+      case 'pause':
+        this.paused = !this.paused;
+        if (!this.paused) this.#playQueue();
+        break;
+      case 'caught-up':
+        this.caughtUp = true;
+        this.seen = Infinity;
+        break;
+      case 'skip':
+        this.paused = false;
+        this.skip();
+        break;
+      case 'sound':
+        change({ sound: !settings.sound });
+        break;
+      case 'memory':
+        (await import('./aids.js')).memory(this.scene());
+        break;
+      case 'menu':
+        (await import('./aids.js')).tableMenu(this);
+        break;
+      case 'hint':
+        await this.#askHint();
+        break;
+      case 'coach-off':
+      case 'coach-toggle':
+        change({ coach: action === 'coach-toggle' && !settings.coach });
+        document.querySelector('dialog')?.close();
+        break;
+      case 'sit':
+      case 'stand':
+        await this.#seat(action, Number(value));
+        break;
+      case 'start':
+        await this.#begin();
+        break;
+      case 'resume':
+        await this.#tell('start', {});
+        break;
+      case 'leave':
+        if (view && confirm(t('web-leave-sure'))) {
+          await this.#tell('leave', { seat: view.seat, level: 'regular' });
+          document.querySelector('dialog')?.close();
+        }
+        break;
+      case 'replace':
+        await this.#tell('replace', { seat: Number(value), level: 'regular' });
+        document.querySelector('dialog')?.close();
+        break;
+      case 'take':
+        await this.#tell('take', { seat: Number(value) });
+        break;
+      case 'copy':
+        await copy(value);
+        break;
+      case 'look':
+        this.atEnd = false;
+        break;
+      case 'verdict':
+        this.atEnd = true;
+        break;
+      case 'revealed':
+        this.revealed = Number(value);
+        break;
+      case 'rematch':
+        go(`/table/${tableOf(await api('POST', `/tables/${this.id}/rematch`, {})).id}`);
+        break;
+      default:
+        return false;
     }
     this.draw();
     return true;
@@ -513,7 +732,8 @@ export class TableScreen {
   #showPlace(/** @type {string} */ at) {
     const [kind, seat] = at.split(':');
     const view = this.view();
-    if (NARROW.matches && view && (kind === 'sector' || kind === 'harbour')) this.front = view.table.seats[Number(seat)].borough;
+    if (NARROW.matches && view && (kind === 'sector' || kind === 'harbour'))
+      this.front = view.table.seats[Number(seat)].borough;
     if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
     this.draw();
     point(at);
@@ -538,7 +758,7 @@ export class TableScreen {
   }
 
   async #seat(/** @type {string} */ action, /** @type {number} */ seat) {
-    const stranger = await whoAmI() === undefined;
+    const stranger = (await whoAmI()) === undefined;
     await ensurePerson();
     await this.#tell(action, { seat });
     // The connection was made by someone without a name: it must know who sits here now.

@@ -11,18 +11,27 @@ test('a step is taken once', () => {
 
 test('an undo strikes what it withdraws', () => {
   const before = [step(1, 0), step(2, 1), step(3, 0), step(4, 0)];
-  assert.deepEqual(withSteps(before, [step(5, 0, { undo: true })]).map((it) => it.revision), [1, 2, 3]);
-  assert.deepEqual(withSteps(before, [step(5, 0, { undo: true, from: 2 })]).map((it) => it.revision), [1, 2]);
+  assert.deepEqual(
+    withSteps(before, [step(5, 0, { undo: true })]).map((it) => it.revision),
+    [1, 2, 3],
+  );
+  assert.deepEqual(
+    withSteps(before, [step(5, 0, { undo: true, from: 2 })]).map((it) => it.revision),
+    [1, 2],
+  );
 });
 
 test('gains are added up for one seat', () => {
-  const change = changeFor([
-    { event: 'marker-placed', seat: 0, to: 'bank' },
-    { event: 'coins-gained', seat: 0, n: 3, wanted: 3, source: 'sector.bank' },
-    { event: 'coins-taken', seat: 1, from: 0, n: 1, source: 'sector.bank' },
-    { event: 'prestige-gained', seat: 0, n: 2, park: 1, source: 'person.mayor' },
-    { event: 'rats-lowered', seat: 0, from: 4, to: 3, source: 'sector.park' },
-  ], 0);
+  const change = changeFor(
+    [
+      { event: 'marker-placed', seat: 0, to: 'bank' },
+      { event: 'coins-gained', seat: 0, n: 3, wanted: 3, source: 'sector.bank' },
+      { event: 'coins-taken', seat: 1, from: 0, n: 1, source: 'sector.bank' },
+      { event: 'prestige-gained', seat: 0, n: 2, park: 1, source: 'person.mayor' },
+      { event: 'rats-lowered', seat: 0, from: 4, to: 3, source: 'sector.park' },
+    ],
+    0,
+  );
   assert.deepEqual(change, { prestige: 3, park: 1, coins: 2, markers: -1, rats: 3, general: 0 });
 });
 
@@ -32,9 +41,25 @@ test('events have places on the board', () => {
 });
 
 test('the newest phases are told as they are in the whole log', () => {
-  const words = { view: { seat: 0 }, head: () => undefined, brief: () => undefined, sentence: (e) => JSON.stringify(e) };
+  const words = {
+    view: { seat: 0 },
+    head: () => undefined,
+    brief: () => undefined,
+    sentence: (e) => JSON.stringify(e),
+  };
   const rounds = [1, 2, 3, 4, 5].flatMap((round) => [
-    [{ event: 'round-began', round }, { event: 'drawn', seat: 0 }], [{ event: 'played', seat: 0 }], [{ event: 'coins-gained', seat: 0, round }], [{ event: 'played', seat: 1 }], [{ event: 'hired', seat: 0 }], [{ event: 'hired', seat: 1 }, { event: 'plague-struck', seat: 0 }],
+    [
+      { event: 'round-began', round },
+      { event: 'drawn', seat: 0 },
+    ],
+    [{ event: 'played', seat: 0 }],
+    [{ event: 'coins-gained', seat: 0, round }],
+    [{ event: 'played', seat: 1 }],
+    [{ event: 'hired', seat: 0 }],
+    [
+      { event: 'hired', seat: 1 },
+      { event: 'plague-struck', seat: 0 },
+    ],
   ]);
   const steps = rounds.map((events, k) => step(k + 1, 0, { events }));
   const whole = buildLog(steps, words);

@@ -12,14 +12,19 @@ const read = (file) => readFileSync(web + file, 'utf8');
 function needed(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, name] of read(file).matchAll(/(?:^|;|\})\s*(?:import|export)\b[^;'"()]*?from\s*["'](\.[^"']+)["']/gm)) needed(join(dirname(file), name), found);
+  for (const [, name] of read(file).matchAll(
+    /(?:^|;|\})\s*(?:import|export)\b[^;'"()]*?from\s*["'](\.[^"']+)["']/gm,
+  ))
+    needed(join(dirname(file), name), found);
   return found;
 }
 
 const first = needed('main.js');
 
 test('the first page names its modules', () => {
-  const named = [...read('index.html').matchAll(/modulepreload" href="\/@\/([^"]+)"/g)].map(([, file]) => file);
+  const named = [...read('index.html').matchAll(/modulepreload" href="\/@\/([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
   const home = needed('home.js');
   const early = new Set([...first, ...home]);
   early.delete('main.js');
@@ -30,7 +35,12 @@ test('the first page names its modules', () => {
 test('every other page names what it needs beside', () => {
   const early = new Set([...first, ...needed('home.js')]);
   early.delete('home.js');
-  const parts = new Map([...read('early.js').matchAll(/^ {2}'?([a-z]*)'?: \[(.*)\],$/gm)].map(([, page, list]) => [page, [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `${name}.js`)]));
+  const parts = new Map(
+    [...read('early.js').matchAll(/^ {2}'?([a-z]*)'?: \[(.*)\],$/gm)].map(([, page, list]) => [
+      page,
+      [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `${name}.js`),
+    ]),
+  );
   assert.deepEqual([...parts.keys()].sort(), ['', 'replay', 'rules', 'table']);
   for (const [page, named] of parts) {
     const wanted = [...needed(`${page || 'home'}.js`)].filter((file) => !early.has(file));

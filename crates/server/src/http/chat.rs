@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::request::{Perhaps, Sent, TableId, Who};
 use crate::{
     error::Error,
-    house::House,
+    server::Server,
     table::{Command, meta::TableInfo},
     text,
 };
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Server>>;
 
 /// Something to say.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -48,28 +48,28 @@ pub struct SaidInfo {
     request_body = ChatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn say(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Sent(body): Sent<ChatBody>,
 ) -> Result<Json<TableInfo>, Error> {
     let text = text::chat(&body.text)?;
     let viewer = Some(person.id);
-    house.ask(id, |reply| Command::Say { person, text, reply }).await?;
-    house.ask(id, |reply| Command::Info { person: viewer, reply }).await.map(Json)
+    server.ask(id, |reply| Command::Say { person, text, reply }).await?;
+    server.ask(id, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }
 
 /// What was said at a table.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = ChatAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn chat(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
 ) -> Result<Json<ChatAnswer>, Error> {
     let person = person.map(|it| it.id);
-    house.ask(id, |reply| Command::Info { person, reply }).await?;
-    let said = house.store.chat(id, 0).await?;
+    server.ask(id, |reply| Command::Info { person, reply }).await?;
+    let said = server.store.chat(id, 0).await?;
     let info =
         |it: crate::store::log::Said| SaidInfo { n: it.n, from: it.name, text: it.text, at: it.at };
     Ok(Json(ChatAnswer { chat: said.into_iter().map(info).collect() }))

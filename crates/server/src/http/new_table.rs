@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     error::Error,
-    house::House,
+    server::Server,
     store::people::Person,
     table::{
         edit::name_bots,
@@ -118,14 +118,14 @@ fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Error> {
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = TableAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn create(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(person): Who,
     From(address): From,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
     let meta = wanted.meta(&person)?;
-    house.limits.make_table(address)?;
-    house.store.add_table(&meta).await?;
+    server.limits.make_table(address)?;
+    server.store.add_table(&meta).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);
     Ok((StatusCode::CREATED, Json(TableAnswer { table: meta.info(Some(person.id), &|_| false) })))
 }

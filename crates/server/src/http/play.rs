@@ -15,13 +15,13 @@ use super::request::{Asked, Perhaps, Sent, TableId, Who};
 use crate::{
     bots::Level,
     error::Error,
-    house::House,
     id::Id,
+    server::Server,
     table::{Answer, Command, Play, Played},
     text,
 };
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Server>>;
 
 /// A choice.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -103,7 +103,7 @@ fn json(status: StatusCode, body: String) -> Response {
 }
 
 async fn play(
-    house: &Arc<House>,
+    server: &Arc<Server>,
     id: Id,
     person: Id,
     seat: usize,
@@ -111,7 +111,7 @@ async fn play(
     play: Play,
     key: String,
 ) -> Result<Response, Error> {
-    let Played { stale, update } = house
+    let Played { stale, update } = server
         .ask(id, |reply| Command::Play {
             person,
             seat,
@@ -129,14 +129,14 @@ async fn play(
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), WhichView),
     responses((status = 200, body = crate::openapi::UpdateInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn view(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
     Asked(which): Asked<WhichView>,
 ) -> Result<Response, Error> {
     let person = person.map(|it| it.id);
     let WhichView { seat, revision } = which;
-    let update = house.ask(id, |reply| Command::Look { person, seat, revision, reply }).await?;
+    let update = server.ask(id, |reply| Command::Look { person, seat, revision, reply }).await?;
     Ok(json(StatusCode::OK, update.to_string()))
 }
 
@@ -144,13 +144,13 @@ pub async fn view(
 #[utoipa::path(get, path = "/api/tables/{id}/missed", tag = "play", params(("id" = String, Path), Since),
     responses((status = 200, body = crate::openapi::MissedInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn missed(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
     Asked(Since { revision }): Asked<Since>,
 ) -> Result<Response, Error> {
     let person = person.map(|it| it.id);
-    let missed = house.ask(id, |reply| Command::Missed { person, revision, reply }).await?;
+    let missed = server.ask(id, |reply| Command::Missed { person, revision, reply }).await?;
     Ok(json(StatusCode::OK, missed))
 }
 
@@ -162,7 +162,7 @@ pub async fn missed(
         (status = 409, description = "the revision is out of date: the current state; or an error that says why it cannot be now", body = crate::openapi::UpdateOrError),
         (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn choose(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     headers: HeaderMap,
@@ -171,7 +171,7 @@ pub async fn choose(
     let choice = read_choice(&body.choice)?;
     let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
     let key = text::key(key.unwrap_or_default())?;
-    play(&house, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
+    play(&server, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
 }
 
 /// Takes the last own choice back.
@@ -181,12 +181,12 @@ pub async fn choose(
         (status = 409, body = crate::openapi::UpdateOrError),
         (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn undo(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Sent(body): Sent<UndoBody>,
 ) -> Result<Response, Error> {
-    play(&house, id, person.id, body.seat, body.revision, Play::Undo, String::new()).await
+    play(&server, id, person.id, body.seat, body.revision, Play::Undo, String::new()).await
 }
 
 /// Takes the whole own turn back, as far as that is possible.
@@ -196,25 +196,25 @@ pub async fn undo(
         (status = 409, body = crate::openapi::UpdateOrError),
         (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn restart(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Sent(body): Sent<UndoBody>,
 ) -> Result<Response, Error> {
-    play(&house, id, person.id, body.seat, body.revision, Play::Restart, String::new()).await
+    play(&server, id, person.id, body.seat, body.revision, Play::Restart, String::new()).await
 }
 
 /// What each option would openly lead to.
 #[utoipa::path(get, path = "/api/tables/{id}/preview", tag = "play", params(("id" = String, Path), WhichSeat),
     responses((status = 200, body = crate::openapi::PreviewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn preview(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Response, Error> {
     let (person, seat) = (person.id, which.seat);
-    let options = house.ask(id, |reply| Command::Preview { person, seat, reply }).await?;
+    let options = server.ask(id, |reply| Command::Preview { person, seat, reply }).await?;
     Ok(json(StatusCode::OK, options))
 }
 
@@ -222,14 +222,14 @@ pub async fn preview(
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), WhichSeat),
     responses((status = 200, body = HintAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn hint(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Json<HintAnswer>, Error> {
     let (person, seat) = (person.id, which.seat);
-    let view = house.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
-    let advice = house.bots.advise(Level::Expert, view).await;
+    let view = server.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
+    let advice = server.bots.advise(Level::Expert, view).await;
     let info = |it: crate::bots::Advice| HintInfo {
         choice: it.choice.to_string(),
         score: it.score,

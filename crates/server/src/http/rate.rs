@@ -17,7 +17,7 @@ use tower_governor::{
 };
 
 use super::request::client_address;
-use crate::{error::Error, house::House, limits::network};
+use crate::{error::Error, limits::network, server::Server};
 
 /// Tells clients apart by their address, or by the network they are in.
 #[derive(Clone, Debug)]
@@ -35,8 +35,8 @@ impl KeyExtractor for ByAddress {
 }
 
 /// Puts the limit before everything else, unless it is switched off.
-pub fn limited(house: &Arc<House>, app: Router) -> Router {
-    let config = &house.config;
+pub fn limited(server: &Arc<Server>, app: Router) -> Router {
+    let config = &server.config;
     if config.rate == 0 {
         return app;
     }
@@ -47,7 +47,7 @@ pub fn limited(house: &Arc<House>, app: Router) -> Router {
         .finish();
     let Some(limit) = limit else { return app };
     let limiter = Arc::clone(limit.limiter());
-    let mut closing = house.closing();
+    let mut closing = server.closing();
     tokio::spawn(async move {
         // Addresses that have gone quiet are forgotten.
         while tokio::time::timeout(Duration::from_mins(1), closing.wait_for(|it| *it))

@@ -20,8 +20,8 @@ use serde_json::{Value, json};
 use super::request::{Asked, TableId, Who};
 use crate::{
     error::Error,
-    house::House,
     id::Id,
+    server::Server,
     table::{
         Command,
         log::Log,
@@ -30,7 +30,7 @@ use crate::{
     },
 };
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Server>>;
 
 /// Whose view of a step.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -57,21 +57,21 @@ fn record_of(meta: &Meta, log: &Log) -> Record {
     record
 }
 
-async fn record_of_table(house: &Arc<House>, id: Id) -> Result<Record, Error> {
-    let (meta, log) = house.ask(id, |reply| Command::Log { reply }).await?;
+async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> {
+    let (meta, log) = server.ask(id, |reply| Command::Log { reply }).await?;
     Ok(record_of(&meta, &log))
 }
 
-async fn uploaded(house: &House, id: Id) -> Result<Record, Error> {
-    let text = house.store.record(id).await?.ok_or(Error::NotFound("record"))?;
+async fn uploaded(server: &Server, id: Id) -> Result<Record, Error> {
+    let text = server.store.record(id).await?.ok_or(Error::NotFound("record"))?;
     text.parse().map_err(|error| Error::Internal(anyhow::anyhow!("a stored record: {error}")))
 }
 
 /// The record of a finished game, as a text file.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = crate::openapi::ErrorInfo)))]
-pub async fn download(State(house): Shared, TableId(id): TableId) -> Result<Response, Error> {
-    let record = record_of_table(&house, id).await?;
+pub async fn download(State(server): Shared, TableId(id): TableId) -> Result<Response, Error> {
+    let record = record_of_table(&server, id).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.notredame\"")),
@@ -83,7 +83,7 @@ pub async fn download(State(house): Shared, TableId(id): TableId) -> Result<Resp
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = RecordAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn upload(
-    State(house): Shared,
+    State(server): Shared,
     Who(_): Who,
     request: Request,
 ) -> Result<(StatusCode, Json<RecordAnswer>), Error> {
@@ -92,7 +92,7 @@ pub async fn upload(
     let text = std::str::from_utf8(&body)
         .map_err(|_| Error::Malformed("expected text in UTF-8".into()))?;
     text.parse::<Record>().map_err(|error| Error::Invalid(error.to_string()))?;
-    let id = house.store.add_record(text).await?;
+    let id = server.store.add_record(text).await?;
     Ok((StatusCode::CREATED, Json(RecordAnswer { id })))
 }
 
@@ -100,20 +100,20 @@ pub async fn upload(
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = crate::openapi::ReplayInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn replay_table(
-    State(house): Shared,
+    State(server): Shared,
     TableId(id): TableId,
 ) -> Result<Json<Value>, Error> {
-    Ok(Json(replay(&record_of_table(&house, id).await?)))
+    Ok(Json(replay(&record_of_table(&server, id).await?)))
 }
 
 /// An uploaded record, step by step.
 #[utoipa::path(get, path = "/api/replays/{id}", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = crate::openapi::ReplayInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn replay_record(
-    State(house): Shared,
+    State(server): Shared,
     TableId(id): TableId,
 ) -> Result<Json<Value>, Error> {
-    Ok(Json(replay(&uploaded(&house, id).await?)))
+    Ok(Json(replay(&uploaded(&server, id).await?)))
 }
 
 /// The view after a step of a finished game.
@@ -121,12 +121,12 @@ pub async fn replay_record(
     params(("id" = String, Path), ("step" = usize, Path), WhichEyes),
     responses((status = 200, body = crate::openapi::ViewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn step_of_table(
-    State(house): Shared,
+    State(server): Shared,
     Path((id, step)): Path<(String, String)>,
     Asked(eyes): Asked<WhichEyes>,
 ) -> Result<Response, Error> {
     let id = id.parse().map_err(|()| Error::NotFound("table"))?;
-    at_step(&record_of_table(&house, id).await?, &step, eyes.seat.as_deref())
+    at_step(&record_of_table(&server, id).await?, &step, eyes.seat.as_deref())
 }
 
 /// The view after a step of an uploaded record.
@@ -134,12 +134,12 @@ pub async fn step_of_table(
     params(("id" = String, Path), ("step" = usize, Path), WhichEyes),
     responses((status = 200, body = crate::openapi::ViewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn step_of_record(
-    State(house): Shared,
+    State(server): Shared,
     Path((id, step)): Path<(String, String)>,
     Asked(eyes): Asked<WhichEyes>,
 ) -> Result<Response, Error> {
     let id = id.parse().map_err(|()| Error::NotFound("record"))?;
-    at_step(&uploaded(&house, id).await?, &step, eyes.seat.as_deref())
+    at_step(&uploaded(&server, id).await?, &step, eyes.seat.as_deref())
 }
 
 /// The game is over and everything may be seen: events are told as they were.

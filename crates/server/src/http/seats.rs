@@ -9,8 +9,8 @@ use super::request::{Sent, TableId, Who};
 use crate::{
     bots::{Level, read_level},
     error::Error,
-    house::House,
     id::Id,
+    server::Server,
     store::people::Person,
     table::{Command, edit::Edit, meta::TableInfo},
     text,
@@ -61,18 +61,18 @@ pub fn level(word: Option<&str>) -> Result<Level, Error> {
 
 /// Someone who wants to change something at a table.
 pub struct Seated {
-    house: Arc<House>,
+    server: Arc<Server>,
     person: Person,
     table: Id,
 }
 
-impl FromRequestParts<Arc<House>> for Seated {
+impl FromRequestParts<Arc<Server>> for Seated {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
-        let Who(person) = Who::from_request_parts(parts, house).await?;
-        let TableId(table) = TableId::from_request_parts(parts, house).await?;
-        Ok(Self { house: Arc::clone(house), person, table })
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        let Who(person) = Who::from_request_parts(parts, server).await?;
+        let TableId(table) = TableId::from_request_parts(parts, server).await?;
+        Ok(Self { server: Arc::clone(server), person, table })
     }
 }
 
@@ -81,8 +81,8 @@ type Edited = Result<Json<TableInfo>, Error>;
 
 impl Seated {
     async fn edit(self, edit: Edit) -> Edited {
-        let Self { house, person, table } = self;
-        house.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
+        let Self { server, person, table } = self;
+        server.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
     }
 }
 

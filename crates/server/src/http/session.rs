@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use super::request::{Sent, Who, cookie, cookie_name};
 use crate::{
     error::Error,
-    house::House,
     id::{Id, secret},
+    server::Server,
     store::people::{LINK_MS, Person, SESSION_MS},
     text,
 };
@@ -72,14 +72,14 @@ fn info(person: &Person) -> SessionInfo {
 
 /// Sets the cookie, which no script can read and no other site can send along with a change.
 async fn with_cookie(
-    house: &House,
+    server: &Server,
     status: StatusCode,
     person: &Person,
 ) -> Result<Response, Error> {
     let secret = secret();
-    house.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
-    let secure = if house.config.is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(house);
+    server.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
+    let secure = if server.config.is_secure() { "; Secure" } else { "" };
+    let name = cookie_name(server);
     let age = SESSION_MS / 1000;
     let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     Ok((status, [(header::SET_COOKIE, cookie)], Json(info(person))).into_response())
@@ -89,12 +89,12 @@ async fn with_cookie(
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Name,
     responses((status = 201, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn create(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Response, Error> {
     let person = Person { id: Id::random(), name: text::name(&name)? };
-    house.store.add_person(&person).await?;
-    with_cookie(&house, StatusCode::CREATED, &person).await
+    server.store.add_person(&person).await?;
+    with_cookie(&server, StatusCode::CREATED, &person).await
 }
 
 /// Who you are.
@@ -108,23 +108,23 @@ pub async fn show(Who(person): Who) -> Json<SessionInfo> {
 #[utoipa::path(patch, path = "/api/session", tag = "session", request_body = Name,
     responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn rename(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(mut person): Who,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Json<SessionInfo>, Error> {
     person.name = text::name(&name)?;
-    house.store.rename_person(person.id, &person.name).await?;
+    server.store.rename_person(person.id, &person.name).await?;
     Ok(Json(info(&person)))
 }
 
 /// Forgets the cookie of this browser.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = crate::openapi::ErrorInfo)))]
-pub async fn end(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(secret) = cookie(&house, &headers) {
-        house.store.drop_credential(&secret).await?;
+pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Result<Response, Error> {
+    if let Some(secret) = cookie(&server, &headers) {
+        server.store.drop_credential(&secret).await?;
     }
-    let gone = format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", cookie_name(&house));
+    let gone = format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", cookie_name(&server));
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
 }
 
@@ -132,11 +132,11 @@ pub async fn end(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<
 #[utoipa::path(post, path = "/api/session/token", tag = "session",
     responses((status = 201, body = TokenInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn token(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(person): Who,
 ) -> Result<(StatusCode, Json<TokenInfo>), Error> {
     let token = secret();
-    house.store.add_credential(&token, person.id, "token", SESSION_MS).await?;
+    server.store.add_credential(&token, person.id, "token", SESSION_MS).await?;
     Ok((StatusCode::CREATED, Json(TokenInfo { token })))
 }
 
@@ -144,13 +144,13 @@ pub async fn token(
 #[utoipa::path(post, path = "/api/session/link", tag = "session",
     responses((status = 201, body = LinkInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn link(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(person): Who,
 ) -> Result<(StatusCode, Json<LinkInfo>), Error> {
     let secret = secret();
-    house.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
+    server.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
     // The secret stands behind the #, which no server and no log gets to see.
-    let link = format!("{}/#link={secret}", house.config.origin().unwrap_or_default());
+    let link = format!("{}/#link={secret}", server.config.origin().unwrap_or_default());
     Ok((StatusCode::CREATED, Json(LinkInfo { link })))
 }
 
@@ -158,10 +158,10 @@ pub async fn link(
 #[utoipa::path(post, path = "/api/session/use-link", tag = "session", request_body = LinkSecret,
     responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn use_link(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Sent(LinkSecret { secret }): Sent<LinkSecret>,
 ) -> Result<Response, Error> {
-    let person = house.store.take_link(&secret).await?;
+    let person = server.store.take_link(&secret).await?;
     let person = person.ok_or(Error::NotFound("link, or it was used, or it is too old"))?;
-    with_cookie(&house, StatusCode::OK, &person).await
+    with_cookie(&server, StatusCode::OK, &person).await
 }

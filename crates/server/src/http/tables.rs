@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{Asked, From, Perhaps, TableId, Who};
 use crate::{
     error::Error,
-    house::House,
+    server::Server,
     store::tables::List,
     table::{
         Command,
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Server>>;
 
 /// A table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -48,7 +48,7 @@ pub struct WhichTables {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(WhichTables),
     responses((status = 200, body = TablesAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn list(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     Asked(which): Asked<WhichTables>,
 ) -> Result<Json<TablesAnswer>, Error> {
@@ -64,7 +64,7 @@ pub async fn list(
             )));
         }
     };
-    let tables = house.store.tables(list).await?;
+    let tables = server.store.tables(list).await?;
     Ok(Json(TablesAnswer { tables: tables.iter().map(|it| it.info(id, &|_| false)).collect() }))
 }
 
@@ -72,38 +72,38 @@ pub async fn list(
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn show(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
     let person = person.map(|it| it.id);
-    house.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
+    server.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
 }
 
 /// The table with this code.
 #[utoipa::path(get, path = "/api/join/{code}", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn join(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     Path(code): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let id =
-        house.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
+        server.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
     let person = person.map(|it| it.id);
-    house.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
+    server.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
 }
 
 /// Makes a table for the same players, once; asked again, gives that table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn rematch(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     From(address): From,
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
-    let old = house.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+    let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
     if old.state != TableState::Finished {
         return Err(Error::Refused("the game is not over".into()));
     }
@@ -112,18 +112,18 @@ pub async fn rematch(
     }
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {
-        return house.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);
+        return server.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);
     }
-    house.limits.make_table(address)?;
+    server.limits.make_table(address)?;
     let mut places = old.places;
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
     }
     let new = Meta::new(person.id, old.rules, old.start, places);
     let meta = Meta { public: old.public, hints: old.hints, ..new };
-    house.store.add_table(&meta).await?;
+    server.store.add_table(&meta).await?;
     let edit = Edit::Rematch { table: meta.id };
-    let noted = house.ask(id, |reply| Command::Edit { person, edit, reply }).await?;
+    let noted = server.ask(id, |reply| Command::Edit { person, edit, reply }).await?;
     let table = noted.rematch.unwrap_or(meta.id);
-    house.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
+    server.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }

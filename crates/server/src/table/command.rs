@@ -86,7 +86,7 @@ pub enum Command {
     Compare { version: i64, revision: u32, said: i64 },
     /// The bots' turns at this table belong to this node now.
     TakeBots,
-    /// The house closes.
+    /// The server closes.
     Close,
 }
 

@@ -29,7 +29,7 @@ pub enum Edit {
     Replace { seat: usize, level: Level },
     /// Note where the game is played again.
     Rematch { table: Id },
-    /// The house lays aside a table that nobody touches.
+    /// The server lays aside a table that nobody touches.
     Archive,
 }
 

@@ -185,7 +185,7 @@ impl Table {
             },
             reply,
         };
-        self.house.writer.append(append).await?;
+        self.server.writer.append(append).await?;
         let stored = stored.await.map_err(|_| Error::Closing).and_then(|it| it);
         // Without an answer it is unknown whether the line was written: the store is asked before the next step.
         self.doubtful = stored.is_err();
@@ -206,7 +206,7 @@ impl Table {
             self.tell_info();
         }
         let by_bot = self.meta.places[seat.index()].bot.is_some();
-        self.ask_bots(if by_bot { Duration::ZERO } else { self.house.config.bot_pause });
+        self.ask_bots(if by_bot { Duration::ZERO } else { self.server.config.bot_pause });
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, revision: u32, choice: Choice) {
@@ -223,16 +223,16 @@ impl Table {
 
     /// Asks the bots when the store may answer again.
     pub(super) fn ask_bots_later(&self) {
-        let (house, table) = (std::sync::Arc::clone(&self.house), self.meta.id);
+        let (server, table) = (std::sync::Arc::clone(&self.server), self.meta.id);
         tokio::spawn(async move {
             tokio::time::sleep(AGAIN).await;
-            house.send_if_resident(table, Command::TakeBots).await;
+            server.send_if_resident(table, Command::TakeBots).await;
         });
     }
 
     /// With one node, whoever reads a table plays its bots; with several, the one that has the lease.
     pub(super) fn ask_bots_if_alone(&mut self) {
-        if matches!(self.house.store, store::Store::Sqlite(_)) {
+        if matches!(self.server.store, store::Store::Sqlite(_)) {
             self.ask_bots(Duration::ZERO);
         }
     }
@@ -252,12 +252,12 @@ impl Table {
             let revision = log.revision();
             self.asked[number] = revision + 1;
             let view = Box::new(log.game().view(Some(seat)));
-            let (house, table) = (std::sync::Arc::clone(&self.house), self.meta.id);
+            let (server, table) = (std::sync::Arc::clone(&self.server), self.meta.id);
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
-                let advice = house.bots.advise(level, view).await;
+                let advice = server.bots.advise(level, view).await;
                 if let Some(best) = advice.first() {
-                    house
+                    server
                         .send(table, Command::BotChose { seat, revision, choice: best.choice })
                         .await;
                 }

@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 
 use crate::{
     players::{Players, Temper, until_ready},
-    support::{Client, Db, Dice, House, config, sqlite},
+    support::{Client, Db, Dice, Server, config, sqlite},
 };
 
 /// Every second seat plays at the other node.
-fn spread(people: &[Client], [one, two]: [&House; 2]) -> Vec<Client> {
+fn spread(people: &[Client], [one, two]: [&Server; 2]) -> Vec<Client> {
     let nodes = [one, two].into_iter().cycle();
     people.iter().zip(nodes).map(|(person, node)| person.at(node)).collect()
 }
@@ -22,7 +22,7 @@ async fn play_goes_on_after_postgresql_was_restarted() {
     }
     let mut cluster = Cluster::start().unwrap();
     let db = Db::Postgres(cluster.url.clone());
-    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let [one, two] = [Server::open(&db).await, Server::open(&db).await];
     let (table, people) = one.game(3, json!({})).await;
     let people = spread(&people, [&one, &two]);
     let mut players = Players::join(&table, &people, Dice(31), Temper::Strict).await;
@@ -92,7 +92,7 @@ async fn a_crash_of_postgresql_under_load_loses_and_doubles_nothing() {
     }
     let mut cluster = Cluster::start().unwrap();
     let db = Db::Postgres(cluster.url.clone());
-    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let [one, two] = [Server::open(&db).await, Server::open(&db).await];
     let mut games = tokio::task::JoinSet::new();
     let (moved, mut moves) = tokio::sync::mpsc::unbounded_channel();
     for number in 0..6 {
@@ -132,11 +132,11 @@ async fn a_locked_file_is_told_and_play_goes_on_afterwards() {
     use sqlx::{Connection as _, Executor as _};
     let db = sqlite();
     let Db::Sqlite(folder) = &db else { unreachable!("it was made above") };
-    let house = House::with(config(&db)).await;
+    let server = Server::with(config(&db)).await;
     // A table for each thing that is tried, because one table does one thing after the other.
     let mut tables = Vec::new();
     for _ in 0..3 {
-        let (table, people) = house.game_with_bots(2, 1).await;
+        let (table, people) = server.game_with_bots(2, 1).await;
         let mut players = Players::join(&table, &people, Dice(8), Temper::Strict).await;
         for _ in 0..9 {
             assert!(players.step().await);
@@ -185,5 +185,5 @@ async fn a_locked_file_is_told_and_play_goes_on_afterwards() {
         let chat = players.people[0].get(&format!("/api/tables/{}/chat", players.table)).await;
         assert_eq!(chat["chat"], json!([]), "nothing was said");
     }
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

@@ -1,4 +1,4 @@
-//! Whatever comes from outside, in any shape: never a failure of the house, and nothing changes for others.
+//! Whatever comes from outside, in any shape: never a failure of the server, and nothing changes for others.
 
 use proptest::{
     collection::vec,
@@ -8,7 +8,7 @@ use proptest::{
 };
 use serde_json::{Map, Value, json};
 
-use crate::support::{Db, House, on_both};
+use crate::support::{Db, Server, on_both};
 
 on_both! { strangers_change_nothing players_break_nothing }
 
@@ -139,9 +139,9 @@ impl<S: Strategy> Messages<S> {
 
 /// Someone without a seat: whatever they send, the game stays as it is.
 async fn strangers_change_nothing(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
-    let otto = house.person("Otto").await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let otto = server.person("Otto").await;
     let before = people[0].view(&table).await;
     let seats = people[0].get(&format!("/api/tables/{table}")).await["seats"].clone();
     let mut messages = Messages::of(any_text());
@@ -186,13 +186,13 @@ async fn strangers_change_nothing(db: Db) {
         seats.map(|it| (it["kind"].clone(), it["name"].clone())).collect()
     };
     assert_eq!(owners(&after), owners(&seats), "everyone sits where they sat");
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 /// Players may do what the rules allow; the log stays whole, and the table plays on.
 async fn players_break_nothing(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let mut messages = Messages::of(any_text());
     for n in 0..MESSAGES {
         let text = messages.next();
@@ -214,5 +214,5 @@ async fn players_break_nothing(db: Db) {
     assert_eq!(log["revision"], lines.len(), "every revision has its line");
     let numbers: Vec<u64> = lines.iter().map(|it| it["revision"].as_u64().unwrap()).collect();
     assert!(numbers.into_iter().eq(1..=lines.len() as u64), "the lines are in order");
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

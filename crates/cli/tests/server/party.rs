@@ -1,4 +1,4 @@
-//! People who play against a house by single requests, and remember what they did.
+//! People who play against a server by single requests, and remember what they did.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! The real binary, serving a house of its own from an empty folder.
+//! The real binary, serving a server of its own from an empty folder.
 
 use std::{
     env, fs,
@@ -12,7 +12,7 @@ use anyhow::{Context as _, Result, ensure};
 
 /// A running server. It ends when this is dropped.
 #[derive(Debug)]
-pub struct House {
+pub struct Server {
     process: Child,
     folder: PathBuf,
     address: String,
@@ -37,13 +37,13 @@ fn binary() -> Result<PathBuf> {
     Ok(path)
 }
 
-impl House {
-    /// Opens a house on a free port, with bots that do not wait.
+impl Server {
+    /// Opens a server on a free port, with bots that do not wait.
     pub fn open() -> Result<Self> {
         Self::open_with_pause(0)
     }
 
-    /// Opens a house whose bots wait this many milliseconds after a person's choice.
+    /// Opens a server whose bots wait this many milliseconds after a person's choice.
     pub fn open_with_pause(pause: u32) -> Result<Self> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("notredame-web-{}-{number}", std::process::id()));
@@ -93,7 +93,7 @@ fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(
     Ok((process, address.to_owned()))
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         self.stop();
         // What is left in the folder for temporary files does no harm.

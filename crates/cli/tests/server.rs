@@ -1,4 +1,4 @@
-//! The house as a process: killed, out of room, copied while it runs, and played by the programs of `docs/api.md`.
+//! The server as a process: killed, out of room, copied while it runs, and played by the programs of `docs/api.md`.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
 
@@ -9,11 +9,11 @@ use std::{
 };
 
 #[cfg(target_os = "linux")]
-#[path = "house/disk.rs"]
+#[path = "server/disk.rs"]
 mod disk;
-#[path = "house/nodes.rs"]
+#[path = "server/nodes.rs"]
 mod nodes;
-#[path = "house/party.rs"]
+#[path = "server/party.rs"]
 mod party;
 
 const NOTREDAME: &str = env!("CARGO_BIN_EXE_notredame");
@@ -32,18 +32,18 @@ fn docs(file: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples").join(file)
 }
 
-/// A house that goes with this value, without a chance to say goodbye.
-struct House {
+/// A server that goes with this value, without a chance to say goodbye.
+struct Server {
     child: Child,
     url: String,
 }
 
-impl House {
+impl Server {
     fn open(data: &Path) -> Self {
         Self::with(Command::new(NOTREDAME), "0", |serve| serve.arg("--data").arg(data))
     }
 
-    /// Opens a house by a command that runs this program, with more arguments.
+    /// Starts a server by a command that runs this program, with more arguments.
     fn with(
         mut command: Command,
         bot_pause: &str,
@@ -54,12 +54,12 @@ impl House {
         let mut child = more(&mut command).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let url = line.trim().strip_prefix("The house is open: ").unwrap().to_owned();
+        let url = line.trim().strip_prefix("The server is running: ").unwrap().to_owned();
         Self { child, url }
     }
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -74,7 +74,7 @@ fn passes(command: &mut Command) -> String {
 }
 
 #[test]
-fn nothing_that_was_told_is_lost_when_the_house_is_killed() {
+fn nothing_that_was_told_is_lost_when_the_server_is_killed() {
     let data = folder("killed");
     let load = ["load", "--kills", "4", "--tables", "8", "--players", "2", "--bots", "1", "--data"];
     let out = passes(Command::new(NOTREDAME).args(load).arg(data));
@@ -84,15 +84,15 @@ fn nothing_that_was_told_is_lost_when_the_house_is_killed() {
 #[test]
 fn the_programs_of_the_documentation_play_whole_games() {
     let data = folder("examples");
-    let house = House::open(&data);
-    let python = passes(Command::new("python3").arg(docs("play.py")).arg(&house.url));
+    let server = Server::open(&data);
+    let python = passes(Command::new("python3").arg(docs("play.py")).arg(&server.url));
     assert_eq!(python.lines().filter(|it| it.contains("prestige")).count(), 3, "{python}");
-    let shell = passes(Command::new("sh").arg(docs("play.sh")).arg(&house.url));
+    let shell = passes(Command::new("sh").arg(docs("play.sh")).arg(&server.url));
     assert!(shell.ends_with("notre-dame record 1\n"), "{shell}");
-    // The copy is made while the house is open, and a house can be opened on it.
+    // The copy is made while the server runs, and a server can be opened on it.
     let copy = folder("copy").join("notredame.sqlite");
     passes(Command::new(NOTREDAME).arg("backup").arg(&copy).arg("--data").arg(&data));
-    let again = House::open(copy.parent().unwrap());
+    let again = Server::open(copy.parent().unwrap());
     assert!(again.url.starts_with("http://127.0.0.1:"));
 }
 

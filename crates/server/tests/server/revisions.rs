@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Db, Dice, House, on_both};
+use crate::support::{Client, Db, Dice, Server, on_both};
 
 on_both! {
     two_race_for_one_revision
@@ -36,8 +36,8 @@ async fn play_until(
 }
 
 async fn two_race_for_one_revision(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let mut dice = Dice(11);
     for _ in 0..10 {
         play_until(&table, &people, &mut dice, |open| open["prompt"]["name"] == "play").await;
@@ -59,12 +59,12 @@ async fn two_race_for_one_revision(db: Db) {
         let loser = if one.0 == 409 { one.1 } else { two.1 };
         assert_eq!((&loser["type"], &loser["revision"]), (&json!("update"), &json!(revision + 1)));
     }
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn a_repeated_request_is_not_played_again(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let path = format!("/api/tables/{table}/choices");
     let view = people[0].view(&table).await;
     let body =
@@ -74,17 +74,17 @@ async fn a_repeated_request_is_not_played_again(db: Db) {
         let answer = people[0].send("POST", &path, &headers, Some(&body)).await;
         assert_eq!((answer.status, &answer.json()["revision"]), (200, &json!(1)));
     }
-    // Also after the house was closed and opened again.
-    house.running.close().await.unwrap();
-    let house = House::open(&db).await;
-    let answer = people[0].at(&house).send("POST", &path, &headers, Some(&body)).await;
+    // Also after the server was closed and opened again.
+    server.running.close().await.unwrap();
+    let server = Server::open(&db).await;
+    let answer = people[0].at(&server).send("POST", &path, &headers, Some(&body)).await;
     assert_eq!((answer.status, &answer.json()["revision"]), (200, &json!(1)));
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn draft_answers_come_in_any_order_and_can_change(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(3, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(3, json!({})).await;
     let mut socket = people[1].socket(&table, None).await;
     let options = people[2].view(&table).await["views"][0]["options"].clone();
     let [first, second] = [0, 1].map(|it| options[it].as_str().unwrap().to_owned());
@@ -124,12 +124,12 @@ async fn draft_answers_come_in_any_order_and_can_change(db: Db) {
             break;
         }
     }
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn choices_can_be_undone_until_others_have_acted(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let mut dice = Dice(5);
     let mut undone = 0;
     let mut refused = 0;
@@ -169,17 +169,17 @@ async fn choices_can_be_undone_until_others_have_acted(db: Db) {
         before = people[0].view(&table).await;
     }
     assert!(0 < undone && 0 < refused, "{undone} undone, {refused} refused");
-    // Everything is in the log still, and the house that opens anew stands where it stood.
+    // Everything is in the log still, and the server that opens anew stands where it stood.
     let stood = people[0].view(&table).await;
-    house.running.close().await.unwrap();
-    let house = House::open(&db).await;
-    assert_eq!(people[0].at(&house).view(&table).await, stood);
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
+    let server = Server::open(&db).await;
+    assert_eq!(people[0].at(&server).view(&table).await, stood);
+    server.running.close().await.unwrap();
 }
 
 async fn one_can_come_back_at_every_revision(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let end = play_until(&table, &people, &mut Dice(3), |open| open["round"] == 5).await;
     let now = people[1].view(&table).await;
     for revision in 0..=end {
@@ -197,13 +197,13 @@ async fn one_can_come_back_at_every_revision(db: Db) {
     // A revision that was never reached brings the state, and nothing else.
     let mut socket = people[1].socket(&table, Some(end + 1000)).await;
     assert_eq!(socket.hear_type("update").await["events"], json!([]));
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn what_was_missed_is_shown_as_it_was(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(3, json!({})).await;
-    let stranger = house.person("stranger").await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(3, json!({})).await;
+    let stranger = server.person("stranger").await;
     let mut views = Vec::new();
     let mut dice = Dice(8);
     // Each seat's view after each revision, as it was seen live.
@@ -233,5 +233,5 @@ async fn what_was_missed_is_shown_as_it_was(db: Db) {
             }
         }
     }
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

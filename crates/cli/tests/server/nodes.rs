@@ -5,15 +5,15 @@ use std::process::Command;
 use client::Client;
 use cluster::Cluster;
 
-use super::{House, NOTREDAME, party::Party, passes};
+use super::{NOTREDAME, Server, party::Party, passes};
 
-fn node(cluster: &Cluster, bot_pause: &str) -> House {
-    House::with(Command::new(NOTREDAME), bot_pause, |serve| {
+fn node(cluster: &Cluster, bot_pause: &str) -> Server {
+    Server::with(Command::new(NOTREDAME), bot_pause, |serve| {
         serve.env("NOTREDAME_DATABASE", &cluster.url)
     })
 }
 
-fn at(party: &Party, node: &House) -> Vec<Client> {
+fn at(party: &Party, node: &Server) -> Vec<Client> {
     party.people.iter().map(|it| it.at(&node.url)).collect()
 }
 

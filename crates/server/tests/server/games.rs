@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Db, Dice, House, Socket, on_both};
+use crate::support::{Client, Db, Dice, Server, Socket, on_both};
 
 on_both! { a_game_against_bots }
 
@@ -44,8 +44,8 @@ pub async fn play(table: &str, people: &[Client], mut dice: Dice) -> Vec<Vec<Val
 }
 
 async fn a_game_against_bots(db: Db) {
-    let house = House::open(&db).await;
-    let anna = house.person("Anna").await;
+    let server = Server::open(&db).await;
+    let anna = server.person("Anna").await;
     let seats = json!([
         { "kind": "bot", "level": "novice" }, { "kind": "me" }, { "kind": "bot", "level": "novice", "name": "Bruno" }
     ]);
@@ -80,5 +80,5 @@ async fn a_game_against_bots(db: Db) {
         }
     }
     assert_eq!(anna.get("/api/tables?list=finished").await["tables"][0]["id"], table);
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

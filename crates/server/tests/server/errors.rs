@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Db, House, config, on_both, sqlite};
+use crate::support::{Client, Db, Server, config, on_both, sqlite};
 
 on_both! { every_error_says_what_was_expected }
 
@@ -18,10 +18,10 @@ async fn expect(client: &Client, method: &str, path: &str, body: Value, status: 
 }
 
 async fn every_error_says_what_was_expected(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
-    let (anna, stranger) = (&people[0], Client::stranger(&house.url));
-    let outsider = house.person("Otto").await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let (anna, stranger) = (&people[0], Client::stranger(&server.url));
+    let outsider = server.person("Otto").await;
     let at = |rest: &str| format!("/api/tables/{table}/{rest}");
     let (get, post) = ("GET", "POST");
     let unknown = "0".repeat(32);
@@ -112,12 +112,12 @@ async fn every_error_says_what_was_expected(db: Db) {
     expect(anna, post, &at("undo"), json!({ "seat": 0, "revision": 0 }), 409, "refused").await;
     assert_eq!(anna.view(&table).await["revision"], 0);
 
-    wrong_origins(&house, anna, &table).await;
-    house.running.close().await.unwrap();
+    wrong_origins(&server, anna, &table).await;
+    server.running.close().await.unwrap();
 }
 
-/// With a cookie, only pages of this house may change anything or open a socket.
-async fn wrong_origins(house: &House, anna: &Client, table: &str) {
+/// With a cookie, only pages of this server may change anything or open a socket.
+async fn wrong_origins(server: &Server, anna: &Client, table: &str) {
     // The cookie instead of the token.
     let mut browser = anna.clone();
     browser.0.token = None;
@@ -125,7 +125,7 @@ async fn wrong_origins(house: &House, anna: &Client, table: &str) {
     let path = format!("/api/tables/{table}/chat");
     let body = json!({ "text": "hello" }).to_string();
     let kind = ("content-type", "application/json");
-    let own = [("cookie", cookie.as_str()), kind, ("origin", house.url.as_str())];
+    let own = [("cookie", cookie.as_str()), kind, ("origin", server.url.as_str())];
     assert_eq!(browser.send("POST", &path, &own, Some(&body)).await.status, 200);
     for wrong in [None, Some("http://evil.example"), Some("null"), Some("")] {
         let mut headers = vec![("cookie", cookie.as_str()), kind];
@@ -150,8 +150,8 @@ async fn wrong_origins(house: &House, anna: &Client, table: &str) {
 
 #[tokio::test]
 async fn who_asks_too_often_is_told_to_wait() {
-    let house = House::with(server::Config { rate: 1, burst: 5, ..config(&sqlite()) }).await;
-    let stranger = Client::stranger(&house.url);
+    let server = Server::with(server::Config { rate: 1, burst: 5, ..config(&sqlite()) }).await;
+    let stranger = Client::stranger(&server.url);
     let mut refused = None;
     for _ in 0..50 {
         let answer = stranger.send("GET", "/healthz", &[], None).await;
@@ -163,5 +163,5 @@ async fn who_asks_too_often_is_told_to_wait() {
     let refused = refused.expect("the limit is five at once");
     assert!(refused.headers.contains_key("retry-after"));
     assert!(refused.body.contains("too-many"));
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

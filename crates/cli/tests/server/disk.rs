@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{House, NOTREDAME, folder, party::Party, passes};
+use super::{NOTREDAME, Server, folder, party::Party, passes};
 
 /// Runs this program behind a command that ends by running its arguments.
 fn behind(words: &[&str]) -> Command {
@@ -18,9 +18,9 @@ fn behind(words: &[&str]) -> Command {
     command
 }
 
-fn open(command: Command, data: &Path, log: &Path) -> House {
+fn open(command: Command, data: &Path, log: &Path) -> Server {
     let log = fs::File::create(log).unwrap();
-    House::with(command, "0", |serve| serve.arg("--data").arg(data).stderr(Stdio::from(log)))
+    Server::with(command, "0", |serve| serve.arg("--data").arg(data).stderr(Stdio::from(log)))
 }
 
 /// The way to a small disk of one's own, which only the process that mounts it and its children see.
@@ -44,8 +44,8 @@ async fn a_full_disk_is_told_and_play_goes_on_with_room() {
     };
     let log = logs.join("log");
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let house = open(behind(&words), &data, &log);
-    let seen = PathBuf::from(format!("/proc/{}/root{}", house.child.id(), data.display()));
+    let server = open(behind(&words), &data, &log);
+    let seen = PathBuf::from(format!("/proc/{}/root{}", server.child.id(), data.display()));
     assert!(seen.join("notredame.sqlite").exists() && !data.join("notredame.sqlite").exists());
     let rest = seen.join("rest");
     let fill = || {
@@ -54,7 +54,7 @@ async fn a_full_disk_is_told_and_play_goes_on_with_room() {
         let full = std::iter::repeat_with(|| file.write_all(&kib)).find_map(Result::err).unwrap();
         assert_eq!(full.kind(), std::io::ErrorKind::StorageFull);
     };
-    runs_out_of_room(&house, fill, || fs::remove_file(&rest).unwrap()).await;
+    runs_out_of_room(&server, fill, || fs::remove_file(&rest).unwrap()).await;
     let log = fs::read_to_string(&log).unwrap();
     assert!(log.contains("database or disk is full"), "the operator is told: {log}");
 }
@@ -64,19 +64,19 @@ async fn a_file_that_may_not_grow_is_told_and_play_goes_on_with_room() {
     let (data, logs) = (folder("limited"), folder("limited-log"));
     let log = logs.join("log");
     // The signal that comes with this error would end the process.
-    let house = open(behind(&["sh", "-c", "trap '' XFSZ; exec \"$0\" \"$@\""]), &data, &log);
-    let pid = house.child.id().to_string();
+    let server = open(behind(&["sh", "-c", "trap '' XFSZ; exec \"$0\" \"$@\""]), &data, &log);
+    let pid = server.child.id().to_string();
     let limit = |bytes: &str| {
         passes(Command::new("prlimit").args(["--pid", &pid, &format!("--fsize={bytes}:")]));
     };
     let now = || fs::metadata(data.join("notredame.sqlite-wal")).unwrap().len().to_string();
-    runs_out_of_room(&house, || limit(&now()), || limit("unlimited")).await;
+    runs_out_of_room(&server, || limit(&now()), || limit("unlimited")).await;
     let log = fs::read_to_string(&log).unwrap();
     assert!(log.contains("the store does not answer"), "the operator is told: {log}");
 }
 
-async fn runs_out_of_room(house: &House, fill: impl Fn(), empty: impl Fn()) {
-    let mut party = Party::sit(&house.url, 2, 1).await;
+async fn runs_out_of_room(server: &Server, fill: impl Fn(), empty: impl Fn()) {
+    let mut party = Party::sit(&server.url, 2, 1).await;
     for times in [3, 20] {
         for _ in 0..times {
             assert!(party.step().await);
@@ -115,5 +115,5 @@ fn assert_away(status: u16, answer: &Value) {
     assert_eq!((status, &answer["error"]["code"]), (503, &json!("store-unavailable")), "{answer}");
     let text = answer.to_string();
     assert!(text.contains("try again"), "{answer}");
-    assert!(!text.contains("disk"), "the inside of the house is not told: {answer}");
+    assert!(!text.contains("disk"), "the inside of the server is not told: {answer}");
 }

@@ -15,7 +15,7 @@ use tokio::{sync::Semaphore, task::JoinSet};
 
 use crate::{
     ears::{Back, Course, Heard, Line, listen},
-    support::{Db, Dice, House, on_both},
+    support::{Db, Dice, Server, on_both},
     worlds::{Knowledge, with_other_scores},
 };
 
@@ -28,14 +28,14 @@ async fn nobody_is_told_what_they_may_not_know(db: Db) {
         Db::Sqlite(_) => 120,
         Db::Postgres(_) => 80,
     });
-    let house = Arc::new(House::open(&db).await);
+    let server = Arc::new(Server::open(&db).await);
     let mut games = JoinSet::new();
     let room = Arc::new(Semaphore::new(6));
     for number in 0..games_in_all {
-        let (house, room) = (Arc::clone(&house), Arc::clone(&room));
+        let (server, room) = (Arc::clone(&server), Arc::clone(&room));
         games.spawn(async move {
             let _place = room.acquire_owned().await.unwrap();
-            let heard = listen(&house, number).await;
+            let heard = listen(&server, number).await;
             check(&heard, number)
         });
     }
@@ -48,7 +48,7 @@ async fn nobody_is_told_what_they_may_not_know(db: Db) {
     }
     let all = format!("{told} payloads, {elsewhere} in other deals, {unlike} of which were none");
     assert!(100 * games_in_all < told && unlike < elsewhere, "{all}");
-    Arc::into_inner(house).unwrap().running.close().await.unwrap();
+    Arc::into_inner(server).unwrap().running.close().await.unwrap();
 }
 
 /// What stands in an update after the views, and nothing else.

@@ -1,4 +1,4 @@
-//! Opening houses for tests, and clients that speak to them as people and programs do.
+//! Opening servers for tests, and clients that speak to them as people and programs do.
 
 use std::{
     net::SocketAddr,
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
-/// Where a test house keeps its things.
+/// Where a test server keeps its things.
 #[derive(Clone, Debug)]
 pub enum Db {
     Sqlite(PathBuf),
@@ -63,13 +63,13 @@ pub fn config(db: &Db) -> Config {
     config
 }
 
-/// An open house.
-pub struct House {
+/// An open server.
+pub struct Server {
     pub running: Running,
     pub url: String,
 }
 
-impl House {
+impl Server {
     pub async fn open(db: &Db) -> Self {
         Self::with(config(db)).await
     }
@@ -80,7 +80,7 @@ impl House {
         Self { running, url }
     }
 
-    /// Someone new in this house, with a token.
+    /// Someone new in this server, with a token.
     pub async fn person(&self, name: &str) -> Client {
         Client(client::Client::sign_in(&self.url, name).await.unwrap())
     }
@@ -123,8 +123,8 @@ impl Client {
     }
 
     /// The same person at another node.
-    pub fn at(&self, house: &House) -> Self {
-        Self(self.0.at(&house.url))
+    pub fn at(&self, server: &Server) -> Self {
+        Self(self.0.at(&server.url))
     }
 
     /// Sends with headers and gives the whole answer.
@@ -137,7 +137,7 @@ impl Client {
     ) -> Answer {
         timeout(PATIENCE, self.0.send(method, path, headers, body))
             .await
-            .expect("the house says nothing")
+            .expect("the server says nothing")
             .unwrap()
     }
 
@@ -145,7 +145,7 @@ impl Client {
     pub async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
         let body = body.filter(|it| !it.is_null());
         let answer = self.0.request(method, path, &[], body.as_ref());
-        let answer = timeout(PATIENCE, answer).await.expect("the house says nothing").unwrap();
+        let answer = timeout(PATIENCE, answer).await.expect("the server says nothing").unwrap();
         (answer.status, answer.json())
     }
 
@@ -208,7 +208,7 @@ impl Socket {
 
     /// The next message as it came.
     pub async fn hear_text(&mut self) -> Option<String> {
-        let text = timeout(PATIENCE, self.0.hear()).await.expect("the house says nothing");
+        let text = timeout(PATIENCE, self.0.hear()).await.expect("the server says nothing");
         Some(text.ok()?.as_str().to_owned())
     }
 

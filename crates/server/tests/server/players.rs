@@ -1,4 +1,4 @@
-//! People who play a game over sockets: they remember what they were told, and try again when the house cannot.
+//! People who play a game over sockets: they remember what they were told, and try again when the server cannot.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Client, Dice, Socket};
 
-/// Whether something is asked once more when the house says that it cannot now.
+/// Whether something is asked once more when the server says that it cannot now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Temper {
     /// An error ends the test.
@@ -206,11 +206,11 @@ pub fn in_order(told: &[Value]) {
     }
 }
 
-/// Waits until the house can do again what it is asked.
+/// Waits until the server can do again what it is asked.
 pub async fn until_ready(client: &Client) {
     let began = std::time::Instant::now();
     while client.call("GET", "/readyz", None).await.0 != 200 {
-        assert!(began.elapsed() < Duration::from_mins(1), "the house does not become ready");
+        assert!(began.elapsed() < Duration::from_mins(1), "the server does not become ready");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Db, Dice, House, config, on_both, sqlite};
+use crate::support::{Client, Db, Dice, Server, config, on_both, sqlite};
 
 on_both! { seats_are_taken_left_and_taken_back lists_chat_and_links records_can_be_brought_along }
 
 async fn seats_are_taken_left_and_taken_back(db: Db) {
-    let house = House::open(&db).await;
-    let anna = house.person("Anna").await;
-    let bert = house.person("Bert").await;
+    let server = Server::open(&db).await;
+    let anna = server.person("Anna").await;
+    let bert = server.person("Bert").await;
     let seats = json!([{ "kind": "open" }, { "kind": "me", "colour": "blue" }, { "kind": "open" }, { "kind": "me" }]);
     let made =
         anna.post("/api/tables", json!({ "seats": seats, "public": true, "start": 2 })).await;
@@ -64,12 +64,12 @@ async fn seats_are_taken_left_and_taken_back(db: Db) {
         again["id"],
         "there is one rematch"
     );
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn lists_chat_and_links(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     let mine = people[1].get("/api/tables?list=mine").await;
     assert_eq!(mine["tables"][0]["waiting"], json!([0, 1]), "whose turn it is");
     let mut socket = people[1].socket(&table, None).await;
@@ -85,7 +85,7 @@ async fn lists_chat_and_links(db: Db) {
 
     let link = people[0].post("/api/session/link", Value::Null).await;
     let secret = link["link"].as_str().unwrap().split("#link=").nth(1).unwrap();
-    let stranger = Client::stranger(&house.url);
+    let stranger = Client::stranger(&server.url);
     let used = stranger.post("/api/session/use-link", json!({ "secret": secret })).await;
     assert_eq!(used["person"]["name"], "Anna");
     let (status, _) =
@@ -94,18 +94,18 @@ async fn lists_chat_and_links(db: Db) {
     let (_, renamed) =
         people[0].call("PATCH", "/api/session", Some(json!({ "name": "Annette" }))).await;
     assert_eq!(renamed["person"]["name"], "Annette");
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 async fn records_can_be_brought_along(db: Db) {
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
     crate::games::play(&table, &people, Dice(21)).await;
     let record =
         people[0].get(&format!("/api/tables/{table}/record")).await.as_str().unwrap().to_owned();
     let answer = people[1].send("POST", "/api/records", &[], Some(&record)).await.json();
     let id = answer["id"].as_str().unwrap();
-    let stranger = Client::stranger(&house.url);
+    let stranger = Client::stranger(&server.url);
     let brought = stranger.get(&format!("/api/replays/{id}")).await;
     assert_eq!(brought, stranger.get(&format!("/api/tables/{table}/replay")).await);
     let last = brought["steps"].as_array().unwrap().len() - 1;
@@ -117,17 +117,17 @@ async fn records_can_be_brought_along(db: Db) {
     );
     let (status, _) = stranger.call("GET", &format!("/api/replays/{id}/{}", last + 1), None).await;
     assert_eq!(status, 422);
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 #[tokio::test]
 async fn abandoned_tables_are_archived_and_can_be_taken_up() {
     let db = sqlite();
-    let house = House::open(&db).await;
-    let (table, people) = house.game(2, json!({})).await;
-    house.running.close().await.unwrap();
-    let house = House::with(server::Config { archive_playing_days: 0, ..config(&db) }).await;
-    let anna = people[0].at(&house);
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    server.running.close().await.unwrap();
+    let server = Server::with(server::Config { archive_playing_days: 0, ..config(&db) }).await;
+    let anna = people[0].at(&server);
     let mut socket = anna.socket(&table, None).await;
     while anna.get(&format!("/api/tables/{table}")).await["state"] != "archived" {
         socket.hear_type("table").await;
@@ -137,13 +137,13 @@ async fn abandoned_tables_are_archived_and_can_be_taken_up() {
         anna.post(&format!("/api/tables/{table}/start"), Value::Null).await["state"],
         "playing"
     );
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }
 
 #[tokio::test]
 async fn pages_carry_their_headers_and_numbers_are_counted() {
-    let house = House::open(&sqlite()).await;
-    let stranger = Client::stranger(&house.url);
+    let server = Server::open(&sqlite()).await;
+    let stranger = Client::stranger(&server.url);
     let answer = stranger.send("GET", "/robots.txt", &[], None).await;
     assert!(answer.headers["content-security-policy"].starts_with("default-src 'none'"));
     assert_eq!(answer.headers["x-content-type-options"], "nosniff");
@@ -167,5 +167,5 @@ async fn pages_carry_their_headers_and_numbers_are_counted() {
     assert!(document["paths"]["/api/tables/{id}/choices"]["post"].is_object());
     let page = stranger.get("/api/docs/").await;
     assert!(page.as_str().unwrap().contains("swagger-ui"));
-    house.running.close().await.unwrap();
+    server.running.close().await.unwrap();
 }

@@ -5,7 +5,7 @@ use protocol::Record;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::support::{Client, Dice, House, Socket};
+use crate::support::{Client, Dice, Server, Socket};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,11 +97,11 @@ impl Ear {
 }
 
 /// Sits at a table with everybody and plays to the end, with undos, mistakes and all kinds of questions.
-pub async fn listen(house: &House, number: u64) -> Course {
+pub async fn listen(server: &Server, number: u64) -> Course {
     let mut dice = Dice(number + 1);
     let players = 2 + usize::try_from(number).unwrap() % 4;
     let rules = json!({ "new_persons": number / 4 % 2 == 1, "open_scores": number / 8 % 2 == 1 });
-    let (table, mut ears) = sit(house, players, number % 13 == 12, rules).await;
+    let (table, mut ears) = sit(server, players, number % 13 == 12, rules).await;
     let at = |rest: &str| format!("/api/tables/{table}/{rest}");
     ears[0].client.post(&at("start"), Value::Null).await;
     let mut lines = Vec::new();
@@ -185,8 +185,13 @@ pub async fn listen(house: &House, number: u64) -> Course {
 }
 
 /// Makes a table; everybody listens before the game begins. Now and then someone has two seats.
-async fn sit(house: &House, players: usize, two_of_one: bool, rules: Value) -> (String, Vec<Ear>) {
-    let host = house.person("Anna").await;
+async fn sit(
+    server: &Server,
+    players: usize,
+    two_of_one: bool,
+    rules: Value,
+) -> (String, Vec<Ear>) {
+    let host = server.person("Anna").await;
     let hosts = |seat: usize| seat == 0 || (two_of_one && seat == 1);
     let kind = |seat| json!({ "kind": if hosts(seat) { "me" } else { "open" } });
     let seats: Vec<Value> = (0..players).map(kind).collect();
@@ -195,11 +200,11 @@ async fn sit(house: &House, players: usize, two_of_one: bool, rules: Value) -> (
     let table = made["table"]["id"].as_str().unwrap().to_owned();
     let mut people = vec![(host, (0..players).filter(|&it| hosts(it)).collect::<Vec<_>>())];
     for seat in (0..players).filter(|&it| !hosts(it)) {
-        let person = house.person("Bert").await;
+        let person = server.person("Bert").await;
         person.post(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await;
         people.push((person, vec![seat]));
     }
-    people.push((Client::stranger(&house.url), Vec::new()));
+    people.push((Client::stranger(&server.url), Vec::new()));
     let mut ears = Vec::new();
     for (client, seats) in people {
         let socket = client.socket(&table, None).await;

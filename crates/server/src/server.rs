@@ -1,4 +1,4 @@
-//! The house: what all requests share, and the tables that are in memory.
+//! The server: what all requests share, and the tables that are in memory.
 
 use std::{
     collections::HashMap,
@@ -27,7 +27,7 @@ const INBOX: usize = 32;
 
 /// What all requests share.
 #[derive(Debug)]
-pub struct House {
+pub struct Server {
     pub config: Config,
     pub store: Store,
     pub writer: Writer,
@@ -40,8 +40,8 @@ pub struct House {
     closing: watch::Sender<bool>,
 }
 
-impl House {
-    /// Opens the house on a store.
+impl Server {
+    /// Opens the server on a store.
     pub fn new(
         config: Config,
         store: Store,
@@ -68,7 +68,7 @@ impl House {
         self.next_socket.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Becomes true when the house closes.
+    /// Becomes true when the server closes.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
@@ -88,7 +88,7 @@ impl House {
         self.send_boxed(id, Box::new(command)).await;
     }
 
-    /// As [`House::send`].
+    /// As [`Server::send`].
     pub async fn send_boxed(self: &Arc<Self>, id: Id, mut command: Box<Command>) {
         // A table may leave memory at the very moment: the next try loads it again.
         for _ in 0..100 {
@@ -151,7 +151,7 @@ impl House {
         inbox.close();
     }
 
-    /// Tells every table that the house closes. What they have stored is stored.
+    /// Tells every table that the server closes. What they have stored is stored.
     pub async fn close(&self) {
         self.closing.send_replace(true);
         for id in self.resident() {

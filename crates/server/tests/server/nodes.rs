@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use crate::support::{Client, Db, Dice, House, postgres};
+use crate::support::{Client, Db, Dice, Server, postgres};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_nodes_are_one_house() {
+async fn two_nodes_are_one_server() {
     let Some(db) = postgres().await else {
         println!("NOTREDAME_TEST_POSTGRES is not set: nodes were not tested");
         return;
     };
-    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let [one, two] = [Server::open(&db).await, Server::open(&db).await];
     for (players, seed) in [(2, 1), (4, 2), (3, 3)] {
         let (table, people) = one.game(players, json!({})).await;
         // Every second seat plays at the other node.
@@ -47,7 +47,7 @@ async fn two_nodes_are_one_house() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_never_both_win_a_revision() {
     let Some(db) = postgres().await else { return };
-    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let [one, two] = [Server::open(&db).await, Server::open(&db).await];
     let (table, people) = one.game(2, json!({})).await;
     let mut dice = Dice(17);
     let mut won = BTreeMap::new();
@@ -90,7 +90,7 @@ async fn a_node_that_was_deaf_catches_up() {
     use sqlx::{Connection as _, Executor as _};
     let Some(db) = postgres().await else { return };
     let Db::Postgres(url) = &db else { unreachable!("it was made above") };
-    let [one, two] = [House::open(&db).await, House::open(&db).await];
+    let [one, two] = [Server::open(&db).await, Server::open(&db).await];
     let (table, people) = one.game(2, json!({})).await;
     let mut socket = people[1].at(&two).socket(&table, None).await;
     socket.hear_type("update").await;
