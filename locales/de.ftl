@@ -349,7 +349,7 @@ borough =
        *[other] Stadtviertel von { $owner }
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 Prestigepunkt, 1 Münze
 message-kind-prestige-and-marker = 2 Prestigepunkte, 1 Einflussstein
@@ -359,10 +359,6 @@ message-kind-prestige = 4 Prestigepunkte
 # A message of a colour; $kind is what it gives.
 message = { $colour }e Botschaft ({ $kind })
     .die = die { $colour-plain }e Botschaft ({ $kind })
-
-bonus-coin = 1 Münze
-bonus-marker = 1 Einflussstein
-bonus-rats = Rattenstein um 1 zurück
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.den` is the accusative, `.akk`
 # the same without an article, for the beginning of a button.
@@ -403,15 +399,6 @@ pieces =
             }
         }
 
-piece-marker = Einflussstein
-piece-friend = Vertrauter
-piece-carriage = Kutsche
-piece-message = Botschaft
-piece-rat-marker = Rattenstein
-piece-coin = Münze
-piece-prestige-point = Prestigepunkt
-piece-bell-ringer = Glöckner
-
 ## Players made of code
 
 bot-random = Zufall
@@ -426,7 +413,6 @@ source-notre-dame = Notre Dame
 source-message = Botschaften
 source-plague = Seuche
 source-hire = Bestechung
-source-park = Park
 
 ## Lists
 
@@ -970,7 +956,7 @@ error-setup-same-colour = { $colour } kann nicht von zwei Spielern zugleich gesp
 error-setup-start = Den Platz { $seat } des Startspielers gibt es in dieser Partie nicht.
 error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 error-file-write = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
-error-record = Die Datei { $file } enthält keine Partie, die sich fortsetzen lässt: { $reason }.
+error-record = Die Datei { $file } enthält keine Partie, die sich fortsetzen lässt ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -982,18 +968,6 @@ ui-supply = Eigener Vorrat
 ui-general-supply = Allgemeiner Vorrat
 ui-rats = Ratten
 ui-messages = Botschaften
-ui-round = Runde
-ui-period = Durchgang
-ui-phase = Phase
-ui-start-player = Startspieler
-ui-borough = Stadtviertel
-ui-sector = Feld
-ui-harbour = Hafen
-ui-market = Marktplatz
-ui-plague-track = Seuchenleiste
-ui-plague-value = Seuchenwert
-ui-action-card = Aktionskarte
-ui-person = Person
 
 ## The terminal
 
@@ -1180,23 +1154,33 @@ terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis 
 
 web-you = du
 web-bot = Bot
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Das Spiel wird aufgebaut …
 web-offline = Verbindung verloren. Neuer Versuch …
-web-error-malformed = Das war nicht lesbar. Bitte prüfe es.
-web-error-invalid = Das passt so nicht. Bitte prüfe es.
+web-online = Wieder verbunden.
+web-error-malformed = Der Server konnte das nicht lesen. Lade die Seite neu und versuch es noch einmal.
+web-error-invalid = Das passt so nicht. Bitte prüfe es und versuch es noch einmal.
 web-error-not-signed-in = Bitte wähle zuerst einen Namen.
-web-error-forbidden = Das darfst du hier nicht.
-web-error-wrong-origin = Diese Anfrage kam von einer fremden Website.
-web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht oder nicht mehr.
-web-error-refused = Das geht jetzt nicht.
-web-error-illegal-choice = Das steht jetzt nicht zur Wahl.
-web-error-too-large = Das ist zu groß.
-web-error-too-many = Zu viel auf einmal. Bitte warte einen Moment.
-web-error-slow = Es hat zu lange gedauert. Bitte versuche es noch einmal.
-web-error-method-not-allowed = Das geht hier nicht.
-web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuche es noch einmal.
+web-error-forbidden = Das darfst du hier nicht. Nimm einen Platz ein oder frag, wer den Tisch eröffnet hat.
+web-error-wrong-origin = Diese Anfrage kam von einer fremden Website. Öffne das Spiel unter seiner eigenen Adresse.
+web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht (mehr). Prüfe den Link oder den Code.
+web-error-refused = Das geht jetzt nicht. Sieh nach, was sich am Tisch geändert hat.
+web-error-illegal-choice = Das steht jetzt nicht zur Wahl. Wähle, was angezeigt wird.
+web-error-too-large = Das ist zu groß. Nimm eine kleinere Datei oder einen kürzeren Text.
+web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+web-error-slow = Es hat zu lange gedauert. Bitte versuch es noch einmal.
+web-error-method-not-allowed = Das geht hier nicht. Lade die Seite neu und versuch es noch einmal.
+web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuch es gleich noch einmal.
 web-error-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.
-web-error-internal = Bei uns ist etwas schiefgegangen.
+web-error-internal = Bei uns ist etwas schiefgegangen. Lade die Seite neu und versuch es noch einmal.
+web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
+web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
+web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
+web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
 web-close = Schließen
 web-save = Speichern
 web-saved = Gespeichert.
@@ -1282,8 +1266,12 @@ web-missed-list = Während du weg warst
 web-missed-more = Was davor geschah, steht im Verlauf ({ $n }).
 web-missed-done = Weiter
 web-log-group = Runde { $round } · { $phase }
+web-log-undone = { $player } nimmt die letzte Wahl zurück.
+web-log-left = Ein Bot spielt für { $player }.
+web-log-returned = { $player } ist wieder da.
 
 web-dock = Du bist am Zug
+web-dock-idle = Warten
 web-hand = Deine Hand
 web-draft = Kartenwahl
 web-answers = Auswahl
@@ -1380,6 +1368,7 @@ web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite im H
 web-confirm = Vor Unwiderruflichem nachfragen
 web-confirm-explain = Ein zweiter Klick, bevor Karten weitergehen oder Verdecktes aufgedeckt wird.
 web-your-name = Dein Name
+web-name = Name
 
 web-home-eyebrow = Zwei bis fünf Spieler · neun Runden
 web-home-title = Ein Viertel im Schatten der Kathedrale
@@ -1527,6 +1516,9 @@ web-coach-play = Zeig mit der Maus auf eine Karte oder tipp sie einmal an, um zu
 web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von jeder anderen, die noch ausliegt.
 web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein bringt dir am Ende des Durchgangs einen Anteil an den Punkten von Notre Dame.
 web-coach-move-marker = Dein eigener Vorrat ist leer. Nimm einen Einflussstein aus einem Feld, das seine Schuldigkeit getan hat; die Klosterschule bringt neue.
+web-coach-place-friend = Der Vertraute kostet keinen Einflussstein: Er zieht um, zählt als Stein, und du nutzt das Feld. Schick ihn dorthin, wo schon viele deiner Steine sind.
+web-coach-take-message = Eine Botschaft gibt dir sofort, was sie zeigt. Lass sie nur liegen, wenn du ihre Farbe erst anderswo brauchst.
+web-coach-lose-marker = Die Ratten haben dein Viertel überrannt. Gib den Einflussstein ab, den du am wenigsten brauchst; mehr Steine im Hospital hätten sie aufgehalten.
 
 web-rules-how = So wird gespielt
 web-rules-cards = Aktionskarten
@@ -1565,10 +1557,13 @@ web-rule-two = Zu zweit
     .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
 web-rule-undo = Zurücknehmen
     .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
+web-keys = Tastatur: 1–9 springen zu einer Auswahl, Enter nimmt sie, U nimmt zurück, + und − zoomen, 0 zeigt alles, ? erklärt, Esc hebt die Auswahl auf.
 web-result = Ergebnis
 web-link = Link
 web-other-device = Anderes Gerät
 web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
 web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
+web-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf dem anderen Gerät einen neuen.
+web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
 web-to-rematch = Zur Revanche

@@ -267,7 +267,7 @@ borough =
        *[other] { $owner }’s borough
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 prestige point, 1 coin
 message-kind-prestige-and-marker = 2 prestige points, 1 marker
@@ -277,10 +277,6 @@ message-kind-prestige = 4 prestige points
 # A message of a colour; $kind is what it gives.
 message = { $colour } message ({ $kind })
     .the = the { $colour-plain } message ({ $kind })
-
-bonus-coin = 1 coin
-bonus-marker = 1 marker
-bonus-rats = rat marker back 1
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes.
 pieces =
@@ -296,15 +292,6 @@ pieces =
         }
     }
 
-piece-marker = Influence marker
-piece-friend = Trusted friend
-piece-carriage = Carriage
-piece-message = Message
-piece-rat-marker = Rat marker
-piece-coin = Gold coin
-piece-prestige-point = Prestige point
-piece-bell-ringer = Bell-ringer
-
 ## Players made of code
 
 bot-random = random
@@ -319,7 +306,6 @@ source-notre-dame = Notre Dame
 source-message = Messages
 source-plague = Plague
 source-hire = Hiring
-source-park = Park
 
 ## Lists
 
@@ -863,7 +849,7 @@ error-setup-same-colour = Two players cannot both be { $colour-plain }.
 error-setup-start = There is no seat { $seat } for the start player in this game.
 error-file-read = The file { $file } cannot be read: { $reason }.
 error-file-write = The file { $file } cannot be written: { $reason }.
-error-record = The file { $file } is not a game that can be continued: { $reason }.
+error-record = The file { $file } is not a game that can be continued ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -875,18 +861,6 @@ ui-supply = Personal supply
 ui-general-supply = General supply
 ui-rats = Rats
 ui-messages = Messages
-ui-round = Round
-ui-period = Period
-ui-phase = Phase
-ui-start-player = Start player
-ui-borough = Borough
-ui-sector = Sector
-ui-harbour = Harbour
-ui-market = Marketplace
-ui-plague-track = Plague track
-ui-plague-value = Plague value
-ui-action-card = Action card
-ui-person = Person
 
 ## The terminal
 
@@ -1073,23 +1047,33 @@ terminal-error-which-seat = Use --seat (1 to { $players }) to say which seat is 
 
 web-you = you
 web-bot = bot
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Setting up the table…
 web-offline = Connection lost. Reconnecting…
-web-error-malformed = That could not be read. Please check it.
-web-error-invalid = That isn’t valid. Please check it.
+web-online = Connected again.
+web-error-malformed = The server couldn’t read that. Reload the page and try again.
+web-error-invalid = That isn’t valid. Please check it and try again.
 web-error-not-signed-in = Please choose a name first.
-web-error-forbidden = You’re not allowed to do that.
-web-error-wrong-origin = This request came from another site.
-web-error-not-found = This table or game doesn’t exist (any more).
-web-error-refused = That is not possible now.
-web-error-illegal-choice = That is not one of the options now.
-web-error-too-large = That is too large.
-web-error-too-many = Too many requests. Please wait a moment.
+web-error-forbidden = You’re not allowed to do that here. Take a seat, or ask the host of the table.
+web-error-wrong-origin = This request came from another site. Open the game at its own address.
+web-error-not-found = This table or game doesn’t exist (any more). Check the link or the code.
+web-error-refused = That isn’t possible right now. See what has changed at the table.
+web-error-illegal-choice = That isn’t an option right now. Choose one of those shown.
+web-error-too-large = That is too large. Choose a smaller file or a shorter text.
+web-error-too-many = Too many requests. Please wait a moment and try again.
 web-error-slow = It took too long. Please try again.
-web-error-method-not-allowed = That is not possible here.
-web-error-store-unavailable = Nothing can be saved at the moment. Please try again.
+web-error-method-not-allowed = That isn’t possible here. Reload the page and try again.
+web-error-store-unavailable = Nothing can be saved at the moment. Please try again shortly.
 web-error-closing = The server is restarting. Please try again in a moment.
-web-error-internal = Something went wrong on our side.
+web-error-internal = Something went wrong on our side. Reload the page and try again.
+web-error-seat-taken = This seat is already taken. Choose another one.
+web-error-begun = The game has already started: seats can no longer be changed.
+web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
+web-error-still-here = This player is still here. Only players who have left can be replaced.
+web-error-host-only = Only the host of the table can do that.
+web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
 web-close = Close
 web-save = Save
 web-saved = Saved.
@@ -1175,8 +1159,12 @@ web-missed-list = While you were away
 web-missed-more = Earlier events are in the log ({ $n }).
 web-missed-done = Continue
 web-log-group = Round { $round } · { $phase }
+web-log-undone = { $player } takes back the last choice.
+web-log-left = A bot plays for { $player }.
+web-log-returned = { $player } is back.
 
 web-dock = Your turn
+web-dock-idle = Waiting
 web-hand = Your hand
 web-draft = The draft
 web-answers = Choices
@@ -1274,9 +1262,12 @@ web-notify-explain = Lets you know it’s your turn when this page is in the bac
 web-confirm = Confirm moves that can’t be undone
 web-confirm-explain = Asks for a second click before cards are passed or something hidden is revealed.
 web-your-name = Your name
+web-name = Name
 web-other-device = Another device
 web-other-device-explain = Keep playing under the same name on a phone or another computer.
 web-other-device-lead = Open this link on the other device. It works once.
+web-link-expired = This link has expired or has already been used. Create a new one on your other device.
+web-qr-device = QR code of this link
 web-link = Link
 
 web-home-eyebrow = Two to five players · nine rounds
@@ -1427,6 +1418,9 @@ web-coach-play = Hover over a card, or tap it once, to see what it would get you
 web-coach-drive = Move your carriage to a market with a message. You can’t take it if you already have more of its colour than of another colour still on the board.
 web-coach-donate = A donation gives points now, and your marker shares the tile’s points at the end of the period.
 web-coach-move-marker = You have no markers left in your supply. Move one from a sector you no longer need; the cloister school gets you new ones.
+web-coach-place-friend = The friend costs no marker: it moves, counts as a piece and lets you use that sector. Send it where many of your pieces already are.
+web-coach-take-message = A message gives you what it shows right away. Leave it only if you need its colour elsewhere first.
+web-coach-lose-marker = The rats have overrun your borough. Give up the marker you need least; more pieces in the hospital would have held them back.
 
 web-rules-how = How to play
 web-rules-cards = Action cards
@@ -1465,3 +1459,4 @@ web-rule-two = Two players
     .text = Two boroughs have no owner. Their messages can be collected like any others.
 web-rule-undo = Undo
     .text = You can undo a step as long as it revealed nothing hidden and no one else has acted since.
+web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection.

@@ -325,7 +325,7 @@ borough =
        *[other] Chez { $owner }
     }
 
-## Messages, bonus, pions
+## Messages et pions
 
 message-kind-prestige-and-coin = 1 point de prestige, 1 pièce
 message-kind-prestige-and-marker = 2 points de prestige, 1 cube
@@ -335,10 +335,6 @@ message-kind-prestige = 4 points de prestige
 # Un message d’une couleur ; $kind est ce qu’il donne.
 message = Message { $colour-m } ({ $kind })
     .le = le message { $colour-m } ({ $kind })
-
-bonus-coin = 1 pièce
-bonus-marker = 1 cube
-bonus-rats = rats −1
 
 # Un à trois pions d’un bâtiment : $markers cubes, et l’assistant si $friend vaut yes.
 pieces =
@@ -354,15 +350,6 @@ pieces =
         }
     }
 
-piece-marker = Cube d’influence
-piece-friend = Assistant
-piece-carriage = Calèche
-piece-message = Message
-piece-rat-marker = Marqueur Rats
-piece-coin = Pièce
-piece-prestige-point = Point de prestige
-piece-bell-ringer = Bossu
-
 ## Joueurs automatiques
 
 bot-random = aléatoire
@@ -377,7 +364,6 @@ source-notre-dame = Notre-Dame
 source-message = Messages
 source-plague = Insalubrité
 source-hire = Pots-de-vin
-source-park = Parc
 
 ## Listes
 
@@ -920,7 +906,7 @@ error-setup-same-colour = Deux joueurs ne peuvent pas jouer tous deux en { $colo
 error-setup-start = La place { $seat }, qui devrait commencer, n’existe pas dans cette partie.
 error-file-read = Impossible de lire le fichier { $file } : { $reason }.
 error-file-write = Impossible d’écrire le fichier { $file } : { $reason }.
-error-record = Le fichier { $file } n’est pas une partie que l’on puisse reprendre : { $reason }.
+error-record = Le fichier { $file } n’est pas une partie que l’on puisse reprendre ({ $reason }).
 
 ## Mots de la table, pour le terminal et le navigateur
 
@@ -932,18 +918,6 @@ ui-supply = Stock personnel
 ui-general-supply = Réserve générale
 ui-rats = Rats
 ui-messages = Messages
-ui-round = Manche
-ui-period = Cycle
-ui-phase = Phase
-ui-start-player = Premier joueur
-ui-borough = Quartier
-ui-sector = Bâtiment
-ui-harbour = Port
-ui-market = Marché
-ui-plague-track = Piste d’insalubrité
-ui-plague-value = Valeur d’insalubrité
-ui-action-card = Carte Action
-ui-person = Personnage
 
 ## Le terminal
 
@@ -1130,23 +1104,33 @@ terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players
 
 web-you = vous
 web-bot = bot
+# Noms des bots et des invités qui n’en ont pas choisi, séparés par des virgules.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Mise en place…
 web-offline = Connexion perdue. Nouvel essai…
-web-error-malformed = C’est illisible. Veuillez vérifier.
-web-error-invalid = Cela ne convient pas. Veuillez vérifier.
+web-online = Connexion rétablie.
+web-error-malformed = Le serveur n’a pas pu lire cela. Rechargez la page et réessayez.
+web-error-invalid = Cela ne convient pas. Vérifiez et réessayez.
 web-error-not-signed-in = Choisissez d’abord un nom.
-web-error-forbidden = Ce n’est pas à vous de le faire.
-web-error-wrong-origin = Cela vient d’un autre site.
-web-error-not-found = Cette table ou cette partie n’existe pas, ou plus.
-web-error-refused = Ce n’est pas possible maintenant.
-web-error-illegal-choice = Ce choix n’est pas possible maintenant.
-web-error-too-large = C’est trop volumineux.
-web-error-too-many = Trop de demandes à la fois. Patientez un instant.
+web-error-forbidden = Vous ne pouvez pas faire cela ici. Prenez une place, ou demandez à l’hôte de la table.
+web-error-wrong-origin = Cette demande vient d’un autre site. Ouvrez le jeu à sa propre adresse.
+web-error-not-found = Cette table ou cette partie n’existe pas, ou plus. Vérifiez le lien ou le code.
+web-error-refused = Ce n’est pas possible maintenant. Regardez ce qui a changé à la table.
+web-error-illegal-choice = Ce choix n’est pas possible maintenant. Prenez l’un de ceux proposés.
+web-error-too-large = C’est trop volumineux. Choisissez un fichier plus petit ou un texte plus court.
+web-error-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
 web-error-slow = Délai dépassé. Réessayez.
-web-error-method-not-allowed = Ce n’est pas possible ici.
-web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez.
+web-error-method-not-allowed = Ce n’est pas possible ici. Rechargez la page et réessayez.
+web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
 web-error-closing = Le serveur redémarre. Réessayez dans un instant.
-web-error-internal = Une erreur s’est produite de notre côté.
+web-error-internal = Une erreur s’est produite de notre côté. Rechargez la page et réessayez.
+web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+web-error-begun = La partie a déjà commencé : les places ne changent plus.
+web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
+web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
+web-error-host-only = Seul l’hôte de la table peut le faire.
+web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-close = Fermer
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -1235,8 +1219,12 @@ web-missed-list = En votre absence
 web-missed-more = Ce qui précède est dans le journal ({ $n }).
 web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
+web-log-undone = { $player } annule son dernier choix.
+web-log-left = Un bot remplace { $player }.
+web-log-returned = { $player } est de retour.
 
 web-dock = À vous de jouer
+web-dock-idle = En attente
 web-hand = Votre main
 web-draft = Le draft
 web-answers = Réponses
@@ -1333,6 +1321,7 @@ web-notify-explain = Vous prévient quand c’est à vous et que cette page est 
 web-confirm = Confirmer ce qui ne s’annule pas
 web-confirm-explain = Un second clic quand des cartes changent de main ou qu’une information cachée est révélée.
 web-your-name = Votre nom
+web-name = Nom
 
 web-home-eyebrow = De deux à cinq joueurs · neuf manches
 web-home-title = Un quartier à l’ombre de la cathédrale
@@ -1483,6 +1472,9 @@ web-coach-play = Survolez une carte, ou touchez-la une fois, pour voir ce qu’e
 web-coach-drive = Menez votre calèche jusqu’à un marché où se trouve un message. Dans votre collection, une couleur peut avoir au plus un message d’avance sur celles encore présentes sur le plateau.
 web-coach-donate = Une offrande rapporte des points tout de suite, et votre cube aura part aux points de la tuile à la fin du cycle.
 web-coach-move-marker = Vous n’avez plus de cube en stock. Prenez-en un dans un bâtiment qui a fait son temps ; l’école du couvent en apporte de nouveaux.
+web-coach-place-friend = L’assistant ne coûte aucun cube : il change de bâtiment, y compte comme un pion et l’active. Envoyez-le là où vous avez déjà beaucoup de pions.
+web-coach-take-message = Un message rapporte aussitôt ce qu’il montre. Ne le laissez que si vous voulez d’abord prendre sa couleur ailleurs.
+web-coach-lose-marker = Les rats ont envahi votre quartier. Cédez le cube dont vous avez le moins besoin ; plus de pions à l’hôpital les auraient retenus.
 
 web-rules-how = Comment jouer
 web-rules-cards = Cartes Action
@@ -1521,10 +1513,13 @@ web-rule-two = À deux joueurs
     .text = Deux quartiers restent sans propriétaire. Leurs messages se récupèrent comme les autres.
 web-rule-undo = Annuler
     .text = On peut revenir sur un choix tant qu’il n’a rien révélé de caché et que personne d’autre n’a agi.
+web-keys = Clavier : 1 à 9 vont à un choix, Entrée le valide, U annule, + et − zooment, 0 montre tout, ? explique, Échap désélectionne.
 web-result = Le résultat
 web-link = Lien
 web-other-device = Autre appareil
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
+web-link-expired = Ce lien a expiré ou a déjà servi. Créez-en un autre sur votre autre appareil.
+web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
 web-to-rematch = Vers la revanche

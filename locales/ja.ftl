@@ -183,10 +183,6 @@ message-kind-prestige = 名声点4点
 # ある色の伝言。$kind はその中身。
 message = { $colour }の伝言（{ $kind }）
 
-bonus-coin = 金貨1枚
-bonus-marker = マーカー1個
-bonus-rats = ネズミ−1
-
 # ある場所のコマ1個から3個：マーカー $markers 個と、$friend が yes なら友人。
 pieces =
     { $friend ->
@@ -196,15 +192,6 @@ pieces =
         }
        *[no] マーカー{ $markers }個
     }
-
-piece-marker = 影響マーカー
-piece-friend = 信頼する友人
-piece-carriage = 馬車
-piece-message = 伝言
-piece-rat-marker = ネズミマーカー
-piece-coin = 金貨
-piece-prestige-point = 名声点
-piece-bell-ringer = 鐘撞き男
 
 ## ボット
 
@@ -220,7 +207,6 @@ source-notre-dame = ノートルダム
 source-message = 伝言
 source-plague = ペスト
 source-hire = 雇用
-source-park = 公園
 
 ## 列挙
 
@@ -660,7 +646,7 @@ error-setup-same-colour = 2人が同じ色（{ $colour }）になることはで
 error-setup-start = スタートプレイヤーの席{ $seat }はこのゲームにありません。
 error-file-read = ファイル{ $file }を読み込めません：{ $reason }
 error-file-write = ファイル{ $file }に書き込めません：{ $reason }
-error-record = ファイル{ $file }は続きから遊べるゲームではありません：{ $reason }
+error-record = ファイル{ $file }は続きから遊べるゲームではありません（{ $reason }）。
 
 ## 端末とブラウザ共通の言葉
 
@@ -672,18 +658,6 @@ ui-supply = 自分のストック
 ui-general-supply = 共通のストック
 ui-rats = ネズミ
 ui-messages = 伝言
-ui-round = ラウンド
-ui-period = ピリオド
-ui-phase = フェイズ
-ui-start-player = スタートプレイヤー
-ui-borough = 地区
-ui-sector = 場所
-ui-harbour = 港
-ui-market = 市場
-ui-plague-track = ペストトラック
-ui-plague-value = ペスト点
-ui-action-card = アクションカード
-ui-person = 人物
 
 ## 端末
 
@@ -848,23 +822,33 @@ terminal-error-which-seat = --seat で自分の席を1から{ $players }まで�
 
 web-you = あなた
 web-bot = ボット
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = ブレーズ, オデット, ティボー, ペリーヌ, オーレリー, ガスパール, エロイーズ, リュシアン, マルゴ, レミ
+web-guest-names = アリエノール, コラン, イザボー, ギヨーム, ジャンヌ, エティエンヌ, マオー, ルノー, ヨランド, ベルトラン
 web-loading = 準備中…
 web-offline = 接続が切れました。再接続中…
-web-error-malformed = 読み取れませんでした。入力を確認してください。
+web-online = 再接続しました。
+web-error-malformed = サーバーが読み取れませんでした。ページを再読み込みして、もう一度試してください。
 web-error-invalid = この内容は受け付けられません。入力を確認してください。
 web-error-not-signed-in = 先に名前を決めてください。
-web-error-forbidden = この操作はできません（権限がありません）。
-web-error-wrong-origin = ほかのサイトからの操作は受け付けられません。
-web-error-not-found = そのテーブルやゲームは見つかりません。
-web-error-refused = 今はできません。
-web-error-illegal-choice = 今は選べません。
-web-error-too-large = 大きすぎます。
-web-error-too-many = 操作が多すぎます。少し待ってください。
+web-error-forbidden = この操作はできません（権限がありません）。席に着くか、テーブルを作った人に頼んでください。
+web-error-wrong-origin = ほかのサイトからの操作は受け付けられません。このゲームのアドレスを開いてください。
+web-error-not-found = そのテーブルやゲームは見つかりません。リンクやコードを確認してください。
+web-error-refused = 今はできません。テーブルの状況を確認してください。
+web-error-illegal-choice = 今は選べません。表示されている選択肢から選んでください。
+web-error-too-large = 大きすぎます。もっと小さいファイルか短い文にしてください。
+web-error-too-many = 操作が多すぎます。少し待ってから、もう一度試してください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
-web-error-method-not-allowed = ここではできません。
-web-error-store-unavailable = 今は保存できません。もう一度試してください。
-web-error-closing = 再起動中です。少し待ってからもう一度試してください。
-web-error-internal = サーバー側でエラーが起きました。
+web-error-method-not-allowed = ここではできません。ページを再読み込みして、もう一度試してください。
+web-error-store-unavailable = 今は保存できません。少し待ってから、もう一度試してください。
+web-error-closing = サーバーが再起動中です。少し待ってから、もう一度試してください。
+web-error-internal = サーバー側でエラーが起きました。ページを再読み込みして、もう一度試してください。
+web-error-seat-taken = この席はすでに埋まっています。ほかの席を選んでください。
+web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
+web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
+web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
+web-error-host-only = これはテーブルを作った人だけができます。
+web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
 web-close = 閉じる
 web-save = 保存
 web-saved = 保存しました。
@@ -936,8 +920,12 @@ web-missed-list = 離れている間に
 web-missed-more = それ以前の出来事は記録にあります（{ $n }件）。
 web-missed-done = 続ける
 web-log-group = ラウンド{ $round }・{ $phase }
+web-log-undone = { $player }が直前の選択を取り消し。
+web-log-left = { $player }の代わりにボットがプレイ。
+web-log-returned = { $player }が復帰。
 
 web-dock = あなたの番
+web-dock-idle = 待機中
 web-hand = 手札
 web-draft = ドラフト
 web-answers = 選択肢
@@ -1034,6 +1022,7 @@ web-notify-explain = このページを見ていないとき、あなたの番�
 web-confirm = 元に戻せない選択の前に確認する
 web-confirm-explain = カードを渡すときや伏せられたものが公開されるときは、もう一度クリックします。
 web-your-name = あなたの名前
+web-name = 名前
 
 web-home-eyebrow = 2〜5人・9ラウンド
 web-home-title = 大聖堂の影に広がる地区
@@ -1163,6 +1152,9 @@ web-coach-play = カードにカーソルを合わせるか、1回タップす�
 web-coach-drive = 伝言のある市場へ馬車を進めましょう。ボードに残っている全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
 web-coach-donate = 寄付するとすぐに点が入り、ピリオドの終わりには、置いたマーカーの分だけタイルの点ももらえます。
 web-coach-move-marker = 手元にマーカーがありません。役目を終えた場所から移しましょう。修道院学校では新しいマーカーが手に入ります。
+web-coach-place-friend = 友人はマーカーを使わずに移り、コマとして数え、その場所を使えます。自分のコマが多い場所へ送りましょう。
+web-coach-take-message = 伝言は、書かれているものをすぐにもらえます。同じ色を先に別の市場で取りたいときだけ残しましょう。
+web-coach-lose-marker = ネズミが地区にあふれました。いちばん必要のないマーカーを手放しましょう。病院のコマが多ければ防げました。
 
 web-rules-how = 遊び方
 web-rules-cards = アクションカード
@@ -1201,10 +1193,13 @@ web-rule-two = 2人で遊ぶとき
     .text = 2つの地区には持ち主がいません。その伝言もほかと同じように集められます。
 web-rule-undo = 元に戻す
     .text = 隠された情報が明らかになるか、ほかの人が行動するまでは、選択を元に戻せます。
+web-keys = キー操作：1〜9で選択肢へ、Enterで決定、Uで元に戻す、＋と−で拡大・縮小、0で全体、?で説明、Escで選択解除。
 web-result = 結果
 web-link = リンク
 web-other-device = 別の端末
 web-other-device-explain = スマートフォンや別のパソコンで、同じプレイヤーとして続けられます。
 web-other-device-lead = もう一方の端末でこのリンクを開いてください。使えるのは一度だけです。
+web-link-expired = このリンクは期限切れか、使用済みです。もう一方の端末で新しいリンクを作ってください。
+web-qr-device = このリンクのQRコード
 web-replace = { $player }の代わりにボットがプレイする
 web-to-rematch = 再戦へ

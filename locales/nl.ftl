@@ -302,7 +302,7 @@ borough =
        *[other] Stadswijk van { $owner }
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 prestigepunt, 1 munt
 message-kind-prestige-and-marker = 2 prestigepunten, 1 invloedssteen
@@ -312,10 +312,6 @@ message-kind-prestige = 4 prestigepunten
 # A message of a colour; $kind is what it gives.
 message = { $colour-cap } boodschap ({ $kind })
     .de = de { $colour-rode } boodschap ({ $kind })
-
-bonus-coin = 1 munt
-bonus-marker = 1 invloedssteen
-bonus-rats = rattensteen 1 terug
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.cap` is for the beginning of a
 # button.
@@ -344,15 +340,6 @@ pieces =
             }
         }
 
-piece-marker = Invloedssteen
-piece-friend = Vertrouweling
-piece-carriage = Koets
-piece-message = Boodschap
-piece-rat-marker = Rattensteen
-piece-coin = Munt
-piece-prestige-point = Prestigepunt
-piece-bell-ringer = Klokkenluider
-
 ## Players made of code
 
 bot-random = willekeurig
@@ -367,7 +354,6 @@ source-notre-dame = Notre Dame
 source-message = Boodschappen
 source-plague = Epidemie
 source-hire = Omkoping
-source-park = Park
 
 ## Lists
 
@@ -911,7 +897,7 @@ error-setup-same-colour = Twee spelers kunnen niet allebei { $colour-plain } zij
 error-setup-start = Plaats { $seat } van de startspeler bestaat niet in dit spel.
 error-file-read = Het bestand { $file } kan niet worden gelezen: { $reason }.
 error-file-write = Het bestand { $file } kan niet worden geschreven: { $reason }.
-error-record = Het bestand { $file } bevat geen spel dat kan worden voortgezet: { $reason }.
+error-record = Het bestand { $file } bevat geen spel dat kan worden voortgezet ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -923,18 +909,6 @@ ui-supply = Eigen voorraad
 ui-general-supply = Algemene voorraad
 ui-rats = Ratten
 ui-messages = Boodschappen
-ui-round = Ronde
-ui-period = Etappe
-ui-phase = Fase
-ui-start-player = Startspeler
-ui-borough = Stadswijk
-ui-sector = Veld
-ui-harbour = Haven
-ui-market = Marktplaats
-ui-plague-track = Epidemietabel
-ui-plague-value = Epidemiegraad
-ui-action-card = Actiekaart
-ui-person = Persoon
 
 ## The terminal
 
@@ -1121,23 +1095,33 @@ terminal-error-which-seat = Geef met --seat aan welke plaats van jou is, van 1 t
 
 web-you = jij
 web-bot = bot
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Het spel wordt klaargezet…
 web-offline = Verbinding verbroken. Nieuwe poging…
-web-error-malformed = Dat was niet leesbaar. Controleer het even.
-web-error-invalid = Dat klopt niet. Controleer het even.
+web-online = Weer verbonden.
+web-error-malformed = De server kon dat niet lezen. Herlaad de pagina en probeer het opnieuw.
+web-error-invalid = Dat klopt niet. Controleer het en probeer het opnieuw.
 web-error-not-signed-in = Kies eerst een naam.
-web-error-forbidden = Dat mag je hier niet.
-web-error-wrong-origin = Dat kwam van een andere site.
-web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer.
-web-error-refused = Dat kan nu niet.
-web-error-illegal-choice = Dat kun je nu niet kiezen.
-web-error-too-large = Dat is te groot.
-web-error-too-many = Te veel tegelijk. Wacht even.
+web-error-forbidden = Dat mag je hier niet. Neem een plaats in of vraag het aan wie de tafel heeft gemaakt.
+web-error-wrong-origin = Dit verzoek kwam van een andere site. Open het spel op zijn eigen adres.
+web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer. Controleer de link of de code.
+web-error-refused = Dat kan nu niet. Kijk wat er aan de tafel is veranderd.
+web-error-illegal-choice = Dat kun je nu niet kiezen. Neem een van de getoonde keuzes.
+web-error-too-large = Dat is te groot. Kies een kleiner bestand of een kortere tekst.
+web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
-web-error-method-not-allowed = Dat kan hier niet.
-web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het opnieuw.
+web-error-method-not-allowed = Dat kan hier niet. Herlaad de pagina en probeer het opnieuw.
+web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo nog eens.
 web-error-closing = De server start opnieuw op. Probeer het zo nog eens.
-web-error-internal = Bij ons ging iets mis.
+web-error-internal = Bij ons ging iets mis. Herlaad de pagina en probeer het opnieuw.
+web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
+web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
+web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
+web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
+web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
+web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
 web-close = Sluiten
 web-save = Opslaan
 web-saved = Opgeslagen.
@@ -1223,8 +1207,12 @@ web-missed-list = Terwijl je weg was
 web-missed-more = Wat eraan voorafging, staat in het verloop ({ $n }).
 web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
+web-log-undone = { $player } neemt de laatste keuze terug.
+web-log-left = Een bot speelt voor { $player }.
+web-log-returned = { $player } is terug.
 
 web-dock = Jij bent aan de beurt
+web-dock-idle = Wachten
 web-hand = Je hand
 web-draft = Kaartkeuze
 web-answers = Antwoorden
@@ -1321,6 +1309,7 @@ web-notify-explain = Waarschuwt je als je aan de beurt bent en deze pagina niet 
 web-confirm = Bevestigen wat je niet kunt terugnemen
 web-confirm-explain = Een tweede klik als kaarten worden doorgegeven of iets verborgens wordt getoond.
 web-your-name = Je naam
+web-name = Naam
 
 web-home-eyebrow = Twee tot vijf spelers · negen rondes
 web-home-title = Een wijk in de schaduw van de kathedraal
@@ -1468,6 +1457,9 @@ web-coach-play = Wijs een kaart even aan of tik er één keer op om te zien wat 
 web-coach-drive = Rijd naar een marktplaats met een boodschap. Van elke kleur mag je er hoogstens één meer hebben dan van elke andere die nog op het bord ligt.
 web-coach-donate = Een schenking geeft meteen punten, en je invloedssteen deelt aan het einde van de etappe in de punten van de tegel.
 web-coach-move-marker = Je eigen voorraad is leeg. Neem een invloedssteen uit een veld dat zijn werk heeft gedaan; de kloosterschool levert nieuwe op.
+web-coach-place-friend = De vertrouweling kost geen invloedssteen: hij gaat naar een ander veld, telt daar als steen en je gebruikt dat veld. Stuur hem waar al veel van je stenen staan.
+web-coach-take-message = Een boodschap geeft je meteen wat erop staat. Laat haar alleen liggen als je haar kleur eerst ergens anders wilt nemen.
+web-coach-lose-marker = De ratten hebben je stadswijk overspoeld. Geef de invloedssteen op die je het minst nodig hebt; meer stenen in het hospitaal hadden ze tegengehouden.
 
 web-rules-how = Zo speel je
 web-rules-cards = Actiekaarten
@@ -1506,10 +1498,13 @@ web-rule-two = Met twee spelers
     .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kun je net als alle andere verzamelen.
 web-rule-undo = Terugnemen
     .text = Een stap kan worden teruggenomen zolang daardoor niets verborgens aan het licht is gekomen en niemand anders iets heeft gedaan.
+web-keys = Toetsen: 1–9 gaan naar een keuze, Enter neemt die, U neemt terug, + en − zoomen, 0 toont alles, ? legt uit, Esc heft de keuze op.
 web-result = De uitslag
 web-link = Link
 web-other-device = Ander apparaat
 web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
+web-link-expired = Deze link is verlopen of al gebruikt. Maak op je andere apparaat een nieuwe.
+web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
 web-to-rematch = Naar de revanche

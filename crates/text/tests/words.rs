@@ -1,9 +1,9 @@
 //! Everything the code can ask for has its words, in every language and for every value.
 
 use engine::{
-    Action, Bonus, Choice, ChoiceError, Colour, Edition, Event, Game, Gift, Market, Message,
-    MessageKind, Person, Phase, Pieces, Place, Prompt, Rules, Seat, Sector, Setup, SetupError,
-    Source, Spot, Stack,
+    Action, Choice, ChoiceError, Colour, Edition, Event, Game, Gift, Market, Message, MessageKind,
+    Person, Phase, Pieces, Place, Prompt, Rules, Seat, Sector, Setup, SetupError, Source, Spot,
+    Stack,
 };
 use text::{Locale, Narrator};
 
@@ -48,9 +48,6 @@ fn every_name_and_effect_exists() {
         }
         for it in MessageKind::ALL {
             check(&locale.message_kind(it).to_string());
-        }
-        for it in Bonus::ALL {
-            check(&locale.bonus(it).to_string());
         }
         for it in Phase::ALL {
             check(&locale.phase(it).to_string());
@@ -327,6 +324,24 @@ fn the_listener_is_spoken_to() {
         to_others.sentence(&events[2]),
         "Ada gains 4 prestige points (Residence), 1 of them from the park."
     );
+}
+
+/// The browser tells an error by its code alone, for the message of the API is English.
+#[test]
+fn every_error_of_the_server_has_its_words() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(root.join("../server/src/error.rs")).expect("error.rs");
+    let codes: Vec<_> = source
+        .lines()
+        .filter(|line| line.contains("=> (StatusCode::"))
+        .map(|line| line.split('"').nth(1).expect("a code"))
+        .collect();
+    assert!(codes.contains(&"refused") && codes.contains(&"internal"), "{codes:?}");
+    for locale in Locale::codes().map(|code| Locale::new(code).expect("a language")) {
+        for code in &codes {
+            check(&locale.word(&format!("web-error-{code}")));
+        }
+    }
 }
 
 /// A key that nothing asks for would be translated in vain.
