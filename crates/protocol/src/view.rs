@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{
-    Action, Borough, Message, MessageKind, Person, PersonSet, Phase, Place, Prompt, Score, Seat,
+    Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score, Seat,
     Sector, Spot, Stack, Table, View,
 };
 use serde::Serialize;
@@ -123,7 +123,7 @@ pub struct SeatJson {
     pub friend: Option<&'static str>,
     /// The rat marker's space.
     pub rats: u8,
-    /// Where the plague would bring it this round, as things stand: without the doctor, or with it once hired.
+    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired.
     pub rats_forecast: ForecastJson,
     /// Where the carriage stands.
     pub carriage: String,
@@ -137,7 +137,7 @@ pub struct SeatJson {
     pub played: Vec<Vec<CardJson>>,
 }
 
-/// What the plague will do.
+/// What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ForecastJson {
     /// The plague value for this player.
@@ -374,7 +374,7 @@ impl SeatJson {
             markers: Sector::ALL.into_iter().map(|it| (it.as_str(), borough.markers[it])).collect(),
             friend: borough.friend.map(Sector::as_str),
             rats: borough.rats,
-            rats_forecast: ForecastJson::new(table, borough),
+            rats_forecast: ForecastJson::new(table, seat),
             carriage: borough.carriage.to_string(),
             messages: borough.messages.iter().map(MessageJson::from).collect(),
             doctor: borough.doctor,
@@ -399,12 +399,11 @@ fn card(card: Action, deck: Seat) -> CardJson {
 }
 
 impl ForecastJson {
-    fn new(table: &Table, borough: &Borough) -> Self {
-        let value = if borough.doctor { 0 } else { table.plague_value() };
-        let hospital = borough.pieces(Sector::Hospital);
-        let reached = (borough.rats + value).saturating_sub(hospital);
-        let to = reached.min(engine::LAST_RAT_SPACE);
-        Self { value, hospital, to, overrun: to < reached }
+    fn new(table: &Table, seat: Seat) -> Self {
+        match table.plague_forecast(seat) {
+            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
+            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
+        }
     }
 }
 
