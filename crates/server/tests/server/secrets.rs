@@ -289,7 +289,8 @@ impl<'a> Viewer<'a> {
             let (mut after, mut events) = (*game, Vec::new());
             after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
             for (told, event) in preview.events.iter().zip(&events) {
-                let seen = serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
+                let seen =
+                    serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
                 assert_eq!(told.get(), seen, "{}", preview.choice);
             }
             assert!(preview.events.len() <= events.len());
