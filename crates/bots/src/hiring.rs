@@ -22,7 +22,7 @@ impl Judge<'_> {
             Person::Doctor => {
                 let hospital = borough.pieces(Sector::Hospital);
                 self.rat_cost(borough.rats, hospital)
-                    - self.rat_cost_with(borough.rats, hospital, 0)
+                    - self.rat_cost_with(borough.rats, hospital, self.plague.map(|_| 0))
             }
             Person::CityGuard => {
                 self.prestige(borough.on_board() + u8::from(borough.friend.is_some()))

@@ -8,6 +8,7 @@ use crate::{
     city::{MAX_MARKETS, Market},
     message::MessageKind,
     person::Person,
+    seat::Seat,
     sector::{Place, Sector},
 };
 
@@ -167,6 +168,30 @@ impl Choice {
             | Self::Return(_)
             | Self::Place(_)
             | Self::Remove(_) => true,
+        }
+    }
+
+    /// The choice of `by` as `viewer` may see it; `None` where it is hidden. A viewer of `None` is a spectator (R10).
+    pub fn seen_by(self, by: Seat, viewer: Option<Seat>) -> Option<Self> {
+        match self {
+            Self::Keep(_) => (viewer == Some(by)).then_some(self),
+            Self::Pass
+            | Self::Play(_)
+            | Self::Hire(_)
+            | Self::Donate(_)
+            | Self::From(_)
+            | Self::FromFriend
+            | Self::To(_)
+            | Self::Use(_)
+            | Self::Bonus(_)
+            | Self::Drive(_)
+            | Self::Take
+            | Self::Repeat(_)
+            | Self::Return(_)
+            | Self::Place(_)
+            | Self::Give(_)
+            | Self::Remove(_)
+            | Self::Move(_) => Some(self),
         }
     }
 
@@ -407,6 +432,17 @@ mod tests {
     fn every_choice_has_its_own_number() {
         for (index, choice) in Choice::ALL.into_iter().enumerate() {
             assert_eq!(usize::from(choice.index()), index, "{choice:?}");
+        }
+    }
+
+    #[test]
+    fn r10_only_the_card_kept_is_hidden_from_others() {
+        let (by, other) = (Seat::nth(1), Seat::nth(0));
+        for choice in Choice::ALL {
+            assert_eq!(choice.seen_by(by, Some(by)), Some(choice));
+            let others = if matches!(choice, Choice::Keep(_)) { None } else { Some(choice) };
+            assert_eq!(choice.seen_by(by, Some(other)), others, "{choice:?}");
+            assert_eq!(choice.seen_by(by, None), others, "{choice:?}");
         }
     }
 

@@ -373,13 +373,6 @@ impl Game {
         self.table.message_at(market)
     }
 
-    /// The colours of which a message still lies on the board.
-    pub(crate) fn colours_lying(&self) -> impl Iterator<Item = Colour> {
-        (0..self.boroughs())
-            .filter(|&borough| self.table.messages[borough] != [None; MessageKind::COUNT])
-            .map(|borough| self.table.colours[borough])
-    }
-
     /// The other player with the most coins, the first clockwise of several; `None` if no other has any (R4.13).
     pub(crate) fn richest_other(&self, taker: Seat) -> Option<Seat> {
         let players = self.players();
@@ -462,6 +455,13 @@ impl Table {
             Some(seat) => seat,
             None => self.start,
         }
+    }
+
+    /// Whether a seat's turn in this phase has begun, or is over; in the phase actions, its first.
+    #[inline]
+    pub const fn turn_has_begun(&self, seat: Seat) -> bool {
+        let players = self.players();
+        (seat.index() + players - self.start.index()) % players < self.turn as usize
     }
 
     /// The plague value of the round: the rats on the three persons (R5.1).

@@ -49,7 +49,7 @@ mod testing;
 mod view;
 
 pub use action::Action;
-pub use actions::hotel::Bonus;
+pub use actions::{hotel::Bonus, notre_dame::donation};
 pub use borough::{Borough, LAST_RAT_SPACE, MARKERS, Played};
 pub use choice::{Choice, Options, Pieces};
 pub use city::{Market, Spot};
@@ -57,6 +57,7 @@ pub use event::{Event, Sink, Source, Upcoming};
 pub use game::{COINS, ChoiceError, Game, Phase, ROUNDS, Table};
 pub use message::{Message, MessageKind, MessageSet};
 pub use person::{Person, PersonCard, PersonSet, Stack};
+pub use plague::Plague;
 pub use prompt::Prompt;
 pub use rules::{Coins, Edition, Gift, RULES_VERSION, Rats, Rules};
 pub use scoring::Score;

@@ -1,6 +1,7 @@
 //! Views: what one seat, or a spectator, may know (R10). `sample.rs` draws games that could lie behind a view.
 //!
-//! Hidden information is hidden here and in `Event::seen_by`, nowhere else: by listing what may be seen.
+//! Hidden information is hidden here, in `Event::seen_by` and in `Choice::seen_by`, nowhere else: by listing what may be
+//! seen.
 
 use crate::{
     action::Action,

@@ -5,8 +5,8 @@ mod shape;
 use std::collections::BTreeMap;
 
 use engine::{
-    Action, Message, MessageKind, Person, PersonSet, Phase, Place, Prompt, Score, Seat, Sector,
-    Spot, Stack, Table, View,
+    Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score, Seat,
+    Sector, Spot, Stack, Table, View,
 };
 
 pub use self::shape::{
@@ -185,12 +185,10 @@ fn card(card: Action, deck: Seat) -> CardJson {
 impl ForecastJson {
     /// What the plague will do to a seat's borough, as things stand.
     pub fn new(table: &Table, seat: Seat) -> Self {
-        let borough = &table.boroughs[seat];
-        let value = if borough.doctor { 0 } else { table.plague_value() };
-        let hospital = borough.pieces(Sector::Hospital);
-        let reached = (borough.rats + value).saturating_sub(hospital);
-        let to = reached.min(engine::LAST_RAT_SPACE);
-        Self { value, hospital, to, overrun: to < reached }
+        match table.plague_forecast(seat) {
+            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
+            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
+        }
     }
 }
 

@@ -28,17 +28,27 @@ pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
     game.ask(Prompt::HotelBonus { left: bonuses(game, seat) }, out);
 }
 
-/// How many bonuses the pieces in the hotel give: none if there are none.
-pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
-    let doubles_from = match game.rules().edition {
-        Edition::Of2017 => 3,
-        Edition::Of2007 => 4,
-    };
-    match game.borough(seat).pieces(Sector::Hotel) {
-        0 => 0,
-        pieces if pieces < doubles_from => 1,
-        _ => 2,
+impl Edition {
+    /// How many bonuses the hotel gives with so many pieces in it (R4.7).
+    #[inline]
+    pub const fn hotel_bonuses(self, pieces: u8) -> u8 {
+        let doubles_from = match self {
+            Self::Of2017 => 3,
+            Self::Of2007 => 4,
+        };
+        if pieces == 0 {
+            0
+        } else if pieces < doubles_from {
+            1
+        } else {
+            2
+        }
     }
+}
+
+/// How many bonuses a player's hotel gives now.
+pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
+    game.rules().edition.hotel_bonuses(game.borough(seat).pieces(Sector::Hotel))
 }
 
 pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, left: u8, out: &mut S) {

@@ -35,9 +35,19 @@ pub(crate) fn donate_from<S: Sink>(
     pay(game, seat, coins, out);
 }
 
+/// The prestige points that a donation of so many coins brings; three are the most (R4.9).
+pub const fn donation(coins: u8) -> u8 {
+    match coins {
+        0 => 0,
+        1 => 1,
+        2 => 3,
+        3.. => 6,
+    }
+}
+
 fn pay<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut S) {
     game.pay_coins(seat, coins, Source::Donation, out);
-    game.gain_prestige(seat, [0, 1, 3, 6][usize::from(coins)], Source::Donation, out);
+    game.gain_prestige(seat, donation(coins).into(), Source::Donation, out);
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use crate::{
     actions::hotel,
     borough::LAST_RAT_SPACE,
     game::{Game, Phase},
-    message,
     person::Person,
     prompt::Prompt,
     seat::Seat,
@@ -133,10 +132,7 @@ fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
     let fits = match prompt {
         Prompt::MoveMarker { .. } => borough.supply == 0,
         Prompt::DonateFrom { coins } => borough.supply == 0 && u16::from(coins) <= borough.coins,
-        Prompt::TakeMessage => {
-            let lying = game.message_at(borough.carriage);
-            lying.is_some_and(|message| message::may_take(game, seat, message.colour))
-        }
+        Prompt::TakeMessage => game.table.may_take(seat, borough.carriage),
         Prompt::MinstrelPieces { from } | Prompt::ActressTo { from } => 0 < borough.pieces(from),
         Prompt::MinstrelTo { from, pieces } => {
             holds(from, pieces.markers) && (!pieces.friend || borough.friend == Some(from))

@@ -155,7 +155,7 @@ pub struct SeatJson {
     pub friend: Option<&'static str>,
     /// The rat marker's space.
     pub rats: u8,
-    /// Where the plague would bring it this round, as things stand: without the doctor, or with it once hired.
+    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired.
     pub rats_forecast: ForecastJson,
     /// Where the carriage stands.
     pub carriage: String,
@@ -169,7 +169,7 @@ pub struct SeatJson {
     pub played: Vec<Vec<CardJson>>,
 }
 
-/// What the plague will do.
+/// What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Forecast))]
 pub struct ForecastJson {
