@@ -31,7 +31,7 @@ cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
-cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
+cargo xtask bless    rewrite the expected playthroughs, counts and messages after a wanted change";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -102,7 +102,8 @@ fn doc() -> Result<(), String> {
 }
 
 fn bless() -> Result<(), String> {
-    run::cargo_with(&["test", "--package", "engine", "--tests"], &[("UPDATE_EXPECT", "1")])
+    let update = [("UPDATE_EXPECT", "1")];
+    run::cargo_with(&["test", "--package", "engine", "--package", "protocol", "--tests"], &update)
 }
 
 /// Prints the log and at the end the weights, as `crates/bots/src/weights.rs` takes them.
