@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::Context as _;
 use engine::{RULES_VERSION, Seat};
 use protocol::{RulesJson, record::read_seed};
-use sqlx::FromRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use super::{Store, notify, now, on, writer::LEASE_MS};
 use crate::{
@@ -29,33 +29,57 @@ pub enum List {
     Finished(Id),
 }
 
-#[derive(FromRow)]
-struct TableRow {
-    id: String,
-    code: String,
-    state: String,
-    host: String,
-    public: i64,
-    hints: i64,
-    rules_version: i64,
-    rules: String,
-    start: Option<i64>,
-    seed: Option<String>,
-    revision: i64,
-    waiting: i64,
-    version: i64,
-    rematch: Option<String>,
-    created_at: i64,
-    updated_at: i64,
+/// A struct with a field for each column that is read, of the same name.
+macro_rules! row {
+    (struct $name:ident { $($column:ident: $type:ty,)* }) => {
+        struct $name {
+            $($column: $type,)*
+        }
+
+        impl<'r, R: Row> FromRow<'r, R> for $name
+        where
+            &'static str: ColumnIndex<R>,
+            String: Decode<'r, R::Database> + Type<R::Database>,
+            Option<String>: Decode<'r, R::Database> + Type<R::Database>,
+            i64: Decode<'r, R::Database> + Type<R::Database>,
+            Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
+                Ok(Self { $($column: row.try_get(stringify!($column))?,)* })
+            }
+        }
+    };
 }
 
-#[derive(FromRow)]
-struct SeatRow {
-    table_id: String,
-    colour: String,
-    person_id: Option<String>,
-    level: Option<String>,
-    name: String,
+row! {
+    struct TableRow {
+        id: String,
+        code: String,
+        state: String,
+        host: String,
+        public: i64,
+        hints: i64,
+        rules_version: i64,
+        rules: String,
+        start: Option<i64>,
+        seed: Option<String>,
+        revision: i64,
+        waiting: i64,
+        version: i64,
+        rematch: Option<String>,
+        created_at: i64,
+        updated_at: i64,
+    }
+}
+
+row! {
+    struct SeatRow {
+        table_id: String,
+        colour: String,
+        person_id: Option<String>,
+        level: Option<String>,
+        name: String,
+    }
 }
 
 const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
