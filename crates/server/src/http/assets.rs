@@ -20,13 +20,10 @@ use crate::{error::Error, id::hex};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
-#[exclude = "*.d.ts"]
-#[exclude = "*/LICENSE"]
 struct Web;
 
 #[derive(RustEmbed)]
 #[folder = "../../locales/"]
-#[include = "*.ftl"]
 struct Locales;
 
 /// Addresses that the client itself knows what to do with.
