@@ -11,7 +11,7 @@ use super::{Store, notify, now, on, writer::LEASE_MS};
 use crate::{
     bots::{Level, read_level},
     error::Error,
-    id::{Id, hex},
+    id::Id,
     table::meta::{Meta, Place, State},
 };
 
@@ -99,7 +99,7 @@ impl Store {
                 .bind(meta.id.to_string()).bind(&meta.code).bind(meta.state.as_str())
                 .bind(meta.host.to_string()).bind(i64::from(meta.public)).bind(i64::from(meta.hints))
                 .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of(meta))
-                .bind(meta.seed.map(|seed| hex(&seed))).bind(meta.created_at)
+                .bind(meta.seed.map(hex::encode)).bind(meta.created_at)
                 .execute(&mut *tx).await?;
             for (seat, place) in meta.places.iter().enumerate() {
                 sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
@@ -122,7 +122,7 @@ impl Store {
                  rematch = $8, updated_at = $9, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
-                .bind(meta.host.to_string()).bind(meta.seed.map(|seed| hex(&seed)))
+                .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
                 .bind(meta.rematch.map(|it| it.to_string())).bind(now())
                 .execute(&mut *tx).await?;
