@@ -56,12 +56,12 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 
 /// A new secret: 256 random bits as 64 hexadecimal digits.
 pub fn secret() -> String {
-    hex(&random_bytes::<32>())
+    hex::encode(random_bytes::<32>())
 }
 
 /// What is stored in place of a secret.
 pub fn hash_of(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
+    hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
 /// The code under which friends find a table: easy to say aloud, without letters that look alike.
@@ -69,15 +69,6 @@ pub fn join_code() -> String {
     const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
     let bytes: [u8; 8] = random_bytes();
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
-}
-
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    use fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes any text");
-        text
-    })
 }
 
 #[cfg(test)]

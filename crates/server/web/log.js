@@ -57,6 +57,23 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
   return known;
 }
 
+/** What the log does not tell: who of the others has taken a choice back. @returns {string[]} */
+export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
+  steps
+    .filter((step) => step.undo && !seats[step.seat].you)
+    .map((step) => t('web-log-undone', { player: seats[step.seat].name ?? '' }));
+
+/** And who of the others has left their seat to a bot or taken it back. @returns {string[]} */
+export const comings = (
+  /** @type {import('./types.js').SeatInfo[]} */ before,
+  /** @type {import('./types.js').SeatInfo[]} */ now,
+) =>
+  now
+    .filter(
+      (it, k) => !it.you && it.kind !== before[k].kind && before[k].kind !== 'open' && it.kind !== 'open',
+    )
+    .map((it) => t(it.kind === 'bot' ? 'web-log-left' : 'web-log-returned', { player: it.name ?? '' }));
+
 /** What a seat gains and loses by events, in sum. @returns {Change} */
 export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
   /** @type {Change} */

@@ -1,7 +1,7 @@
 // The log's reckoning: which steps count, and what events change.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildLog, changeFor, whereabouts, withSteps } from '../web/log.js';
+import { buildLog, changeFor, comings, undone, whereabouts, withSteps } from '../web/log.js';
 
 const step = (revision, seat, more = {}) => ({ revision, seat, events: [], ...more });
 
@@ -19,6 +19,21 @@ test('an undo strikes what it withdraws', () => {
     withSteps(before, [step(5, 0, { undo: true, from: 2 })]).map((it) => it.revision),
     [1, 2],
   );
+});
+
+test('what others take back is told', () => {
+  const seats = [{ you: true }, { you: false, name: 'Ada' }];
+  const told = undone([step(1, 0, { undo: true }), step(2, 1), step(3, 1, { undo: true })], seats);
+  assert.deepEqual(told, ['web-log-undone']);
+});
+
+test('a seat left to a bot, and taken back, is told to the others', () => {
+  const [person, bot, open] = ['person', 'bot', 'open'].map((kind) => ({ kind, you: false, name: 'Ada' }));
+  assert.deepEqual(comings([person, bot, bot, open], [bot, person, bot, person]), [
+    'web-log-left',
+    'web-log-returned',
+  ]);
+  assert.deepEqual(comings([person], [{ ...bot, you: true }]), []);
 });
 
 test('gains are added up for one seat', () => {

@@ -118,7 +118,7 @@ fn play(variant: u64) -> Played {
 
 /// What an event is like: its name with each of its facts. Numbers from 2 on are alike, and so are words.
 fn traits(event: Event) -> Vec<String> {
-    let json = serde_json::to_value(EventJson(event)).expect("plain values");
+    let json = serde_json::to_value(EventJson::from(event)).expect("plain values");
     let facts = json.as_object().expect("an event is an object");
     let like = |(fact, value): (&String, &Value)| {
         let value = match value {
@@ -182,7 +182,7 @@ fn listen(
                 .collect(),
         }
     });
-    let steps = steps.into_iter().map(|events| events.into_iter().map(EventJson).collect());
+    let steps = steps.into_iter().map(|events| events.into_iter().map(EventJson::from).collect());
     Listener { view: ViewJson::from(&view), steps: steps.collect(), heard }
 }
 

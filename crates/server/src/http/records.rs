@@ -177,7 +177,7 @@ fn replay(record: &Record) -> Value {
 }
 
 fn step(ply: usize, made: Option<(Seat, String)>, game: &Game, events: &[Event]) -> Value {
-    let events: Vec<EventJson> = events.iter().copied().map(EventJson).collect();
+    let events: Vec<EventJson> = events.iter().copied().map(EventJson::from).collect();
     let (seat, choice) =
         made.map_or((None, None), |(seat, choice)| (Some(seat.index()), Some(choice)));
     json!({ "ply": ply, "seat": seat, "choice": choice, "round": game.table().round + 1, "events": events })

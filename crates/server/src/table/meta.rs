@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use crate::{
     bots::Level,
     error::Error,
-    id::{Id, hex, join_code},
+    id::{Id, join_code},
     store::now,
 };
 
@@ -176,7 +176,7 @@ impl Meta {
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
             commitment: self.seed.as_ref().map(commitment),
-            seed: self.seed.filter(|_| self.state == State::Finished).map(|seed| hex(&seed)),
+            seed: self.seed.filter(|_| self.state == State::Finished).map(hex::encode),
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch,
@@ -186,7 +186,7 @@ impl Meta {
 
 /// What is published of a seed before the game: the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
-    hex(&Sha256::digest(seed))
+    hex::encode(Sha256::digest(seed))
 }
 
 /// A set of seats, by number.
