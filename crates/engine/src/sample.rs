@@ -7,12 +7,14 @@ use rand_core::Rng;
 
 use crate::{
     action::Action,
+    cards::{Cards, Draft},
     choice::Options,
-    game::{Cards, Draft, Game, Phase, Table},
+    game::Game,
     person::{Person, PersonSet},
     prompt::Prompt,
     seat::{BySeat, MAX_SEATS, Seat},
     setup::UNSHUFFLED,
+    table::{Phase, Table},
     view::View,
 };
 

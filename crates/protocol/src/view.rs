@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::{
-    Action, Borough, Message, MessageKind, Person, PersonSet, Phase, Place, Prompt, Score, Seat,
-    Sector, Spot, Stack, Table, View,
+    About, Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score,
+    Seat, Sector, Spot, Stack, Table, View,
 };
 use serde::Serialize;
 
@@ -123,7 +123,7 @@ pub struct SeatJson {
     pub friend: Option<&'static str>,
     /// The rat marker's space.
     pub rats: u8,
-    /// Where the plague would bring it this round, as things stand: without the doctor, or with it once hired.
+    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired.
     pub rats_forecast: ForecastJson,
     /// Where the carriage stands.
     pub carriage: String,
@@ -137,7 +137,7 @@ pub struct SeatJson {
     pub played: Vec<Vec<CardJson>>,
 }
 
-/// What the plague will do.
+/// What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ForecastJson {
     /// The plague value for this player.
@@ -315,37 +315,13 @@ impl From<Prompt> for PromptJson {
     fn from(prompt: Prompt) -> Self {
         let mut json =
             Self { name: prompt.name(), text: prompt.to_string(), n: None, from: None, to: None };
-        match prompt {
-            Prompt::MoveMarker { to } => json.to = Some(to.as_str()),
-            Prompt::DonateFrom { coins: n }
-            | Prompt::Drive { steps: n }
-            | Prompt::HotelBonus { left: n }
-            | Prompt::AdvisorHire { left: n }
-            | Prompt::ReturnMarker { returned: n } => json.n = Some(n),
-            Prompt::MinstrelPieces { from }
-            | Prompt::MinstrelTo { from, .. }
-            | Prompt::ActressTo { from } => {
-                json.from = Some(from.as_str());
+        for about in prompt.about() {
+            match about {
+                About::Number(n) => json.n = Some(n),
+                About::From(piece) => json.from = Some(piece.as_str()),
+                About::To(sector) => json.to = Some(sector.as_str()),
+                About::Pieces(_) => {}
             }
-            Prompt::FoolTo { from } => json.from = Some(from.map_or("friend", Place::as_str)),
-            Prompt::Nothing
-            | Prompt::KeepFirst
-            | Prompt::KeepSecond
-            | Prompt::Play
-            | Prompt::Donate
-            | Prompt::PlaceFriend
-            | Prompt::TakeMessage
-            | Prompt::Hire
-            | Prompt::HostessBonus
-            | Prompt::MinstrelFrom
-            | Prompt::FoolFrom
-            | Prompt::BishopTo
-            | Prompt::ProcuratorUse
-            | Prompt::RepeatMessages
-            | Prompt::BenefactorGive
-            | Prompt::ButcherPlace
-            | Prompt::ActressFrom
-            | Prompt::LoseMarker => {}
         }
         json
     }
@@ -374,7 +350,7 @@ impl SeatJson {
             markers: Sector::ALL.into_iter().map(|it| (it.as_str(), borough.markers[it])).collect(),
             friend: borough.friend.map(Sector::as_str),
             rats: borough.rats,
-            rats_forecast: ForecastJson::new(table, borough),
+            rats_forecast: ForecastJson::new(table, seat),
             carriage: borough.carriage.to_string(),
             messages: borough.messages.iter().map(MessageJson::from).collect(),
             doctor: borough.doctor,
@@ -399,12 +375,11 @@ fn card(card: Action, deck: Seat) -> CardJson {
 }
 
 impl ForecastJson {
-    fn new(table: &Table, borough: &Borough) -> Self {
-        let value = if borough.doctor { 0 } else { table.plague_value() };
-        let hospital = borough.pieces(Sector::Hospital);
-        let reached = (borough.rats + value).saturating_sub(hospital);
-        let to = reached.min(engine::LAST_RAT_SPACE);
-        Self { value, hospital, to, overrun: to < reached }
+    fn new(table: &Table, seat: Seat) -> Self {
+        match table.plague_forecast(seat) {
+            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
+            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use engine::{
     Action, Bonus, Choice, ChoiceError, Colour, Edition, Event, Game, Gift, Market, Message,
-    MessageKind, Person, Phase, Pieces, Place, Prompt, Rules, Seat, Sector, Setup, SetupError,
-    Source, Spot, Stack,
+    MessageKind, Person, Phase, Piece, Pieces, Place, Prompt, Rules, Seat, Sector, Setup,
+    SetupError, Source, Spot, Stack,
 };
 use text::{Locale, Narrator};
 
@@ -75,7 +75,7 @@ fn prompts() -> Vec<Prompt> {
         Prompt::HostessBonus,
         Prompt::MinstrelFrom,
         Prompt::FoolFrom,
-        Prompt::FoolTo { from: None },
+        Prompt::FoolTo { piece: Piece::Friend },
         Prompt::BishopTo,
         Prompt::ProcuratorUse,
         Prompt::RepeatMessages,
@@ -93,7 +93,7 @@ fn prompts() -> Vec<Prompt> {
         }
     }
     for place in Place::ALL {
-        prompts.push(Prompt::FoolTo { from: Some(place) });
+        prompts.push(Prompt::FoolTo { piece: Piece::Marker(place) });
     }
     for n in 0..=15 {
         prompts.push(Prompt::DonateFrom { coins: n });

@@ -10,12 +10,13 @@ use super::{
 use crate::{
     action::Action,
     city::MAX_BOROUGHS,
-    game::{Game, Phase},
+    game::Game,
     message::MessageKind,
     person::Person,
     prompt::Prompt,
     rules::Rules,
     seat::{Colour, MAX_SEATS, Seat, SeatSet},
+    table::Phase,
 };
 
 impl FromStr for Game {
