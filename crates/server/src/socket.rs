@@ -2,6 +2,7 @@
 
 use std::{num::NonZero, sync::Arc, time::Duration};
 
+use ::table::input;
 use axum::{
     extract::{
         State, WebSocketUpgrade,
@@ -24,7 +25,6 @@ use crate::{
     server::Server,
     store::people::Person,
     table::{Answer, Command, Play},
-    text,
 };
 
 /// The largest message a client may send.
@@ -147,7 +147,8 @@ impl Link {
         match message {
             ClientMessage::Ping => Some(json!({ "type": "pong" }).to_string().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
-                let read = text::key(&key).and_then(|key| Ok((key, read_choice(&choice)?)));
+                let read = input::key(&key).map_err(Error::from);
+                let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
                 match read {
                     Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
                     Err(error) => Some(error_text(&error, &key)),
@@ -175,7 +176,7 @@ impl Link {
 
     async fn say(&self, text: &str) -> Result<(), Error> {
         let person = self.person.clone().ok_or(Error::NotSignedIn)?;
-        let text = text::chat(text)?;
+        let text = input::chat(text)?;
         self.server.ask(self.table, |reply| Command::Say { person, text, reply }).await
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{
     Json,
     extract::State,
@@ -14,10 +15,9 @@ use serde::{Deserialize, Serialize};
 use super::request::{Sent, Who, cookie, cookie_name};
 use crate::{
     error::Error,
-    id::{Id, secret},
+    id::{Id, random_id, secret},
     server::Server,
     store::people::{LINK_MS, Person, SESSION_MS},
-    text,
 };
 
 /// A name.
@@ -101,7 +101,7 @@ pub async fn create(
     State(server): State<Arc<Server>>,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Response, Error> {
-    let person = Person { id: Id::random(), name: text::name(&name)? };
+    let person = Person { id: random_id(), name: input::name(&name)? };
     server.store.add_person(&person).await?;
     with_cookie(&server, StatusCode::CREATED, &person).await
 }
@@ -121,7 +121,7 @@ pub async fn rename(
     Who(mut person): Who,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Json<SessionInfo>, Error> {
-    person.name = text::name(&name)?;
+    person.name = input::name(&name)?;
     server.store.rename_person(person.id, &person.name).await?;
     Ok(Json(info(&person)))
 }

@@ -9,7 +9,7 @@ use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use super::{Store, notify, now, on, writer::LEASE_MS};
 use crate::{
-    bots::{Level, read_level},
+    bots::Level,
     error::Error,
     id::Id,
     table::meta::{Meta, Place, State},
@@ -257,7 +257,7 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
                 .parse()
                 .map_err(|error| anyhow::anyhow!("a stored colour: {error}"))?,
             person: seat.person_id.as_deref().map(id).transpose()?,
-            bot: seat.level.as_deref().map(read_level).transpose().map_err(anyhow::Error::msg)?,
+            bot: seat.level.as_deref().map(str::parse).transpose().context("a stored level")?,
             name: seat.name,
         })
     };
