@@ -222,10 +222,10 @@ impl Serialize for EventJson {
                 out.of("marker-lost", seat)?;
                 out.word("from", from)?;
             }
-            Event::NotreDameScored { value, markers, each } => {
+            Event::NotreDameScored { value, players, markers, each } => {
                 out.name("notre-dame-scored")?;
                 out.put("value", &value)?;
-                out.put("markers", &markers.0)?;
+                out.put("markers", &markers.0[..usize::from(players)])?;
                 out.put("each", &each)?;
             }
             Event::BellRingerMoved { to } => {
