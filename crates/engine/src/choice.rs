@@ -1,13 +1,12 @@
 //! Choices: every answer a seat can give, and the set of those it may give now.
 
-use core::fmt;
-
 use crate::{
     action::Action,
     actions::hotel::Bonus,
     city::{MAX_MARKETS, Market},
     message::MessageKind,
     person::Person,
+    piece::Pieces,
     seat::Seat,
     sector::{Place, Sector},
 };
@@ -51,41 +50,6 @@ pub enum Choice {
     Remove(Sector),
     /// Move these pieces.
     Move(Pieces),
-}
-
-/// One to three pieces of one sector: markers, and perhaps the friend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pieces {
-    /// Markers among them.
-    pub markers: u8,
-    /// Whether the friend is one of them.
-    pub friend: bool,
-}
-
-impl Pieces {
-    /// Every way to take one to three pieces.
-    pub const ALL: [Self; 6] = [
-        Self { markers: 1, friend: false },
-        Self { markers: 2, friend: false },
-        Self { markers: 3, friend: false },
-        Self { markers: 0, friend: true },
-        Self { markers: 1, friend: true },
-        Self { markers: 2, friend: true },
-    ];
-
-    fn index(self) -> usize {
-        usize::from(self.markers) + if self.friend { 3 } else { 0 } - usize::from(!self.friend)
-    }
-}
-
-impl fmt::Display for Pieces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.markers, self.friend) {
-            (markers, false) => write!(f, "{markers}"),
-            (0, true) => f.write_str("friend"),
-            (markers, true) => write!(f, "{markers}+friend"),
-        }
-    }
 }
 
 /// Where each kind of choice begins in the numbering of all choices.
@@ -193,6 +157,12 @@ impl Choice {
             | Self::Remove(_)
             | Self::Move(_) => Some(self),
         }
+    }
+
+    /// Ends a game that was given a choice it had not offered: see [`Game::choose_unchecked`](crate::Game).
+    #[cold]
+    pub(crate) fn unasked(self) -> ! {
+        unreachable!("`{self}` is not among the options")
     }
 
     /// The choice with this number.

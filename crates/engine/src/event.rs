@@ -2,10 +2,10 @@
 
 use crate::{
     action::Action,
-    choice::Pieces,
     city::Market,
     message::{Message, MessageKind},
     person::Person,
+    piece::Pieces,
     rules::Rules,
     seat::{BySeat, Seat},
     sector::{Place, Sector},

@@ -3,13 +3,15 @@
 use core::{fmt, str::FromStr};
 
 use crate::{
+    choice::{Choice, Options},
     city::Market,
     event::{Event, Sink, Source},
-    game::{Game, Table},
+    game::Game,
     named::named,
     notation::UnknownWord,
     prompt::Prompt,
     seat::{Colour, Seat},
+    table::Table,
 };
 
 named! {
@@ -145,10 +147,21 @@ impl Table {
     }
 }
 
-/// Takes the message under the carriage and uses it (R8.3).
-pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
-    let message = game.collect_message(seat, out);
-    use_all(game, seat, message.kind, 1, Source::Message(message.kind), out);
+pub(crate) const fn options() -> Options {
+    Options::TAKE.or_pass()
+}
+
+/// Takes the message under the carriage and uses it, or leaves it where it lies (R8.3).
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    if choice == Choice::Take {
+        let Message { kind, .. } = game.collect_message(seat, out);
+        use_all(game, seat, kind, 1, Source::Message(kind), out);
+    } else {
+        let market = game.borough(seat).carriage;
+        let message =
+            game.message_at(market).expect("a message is asked about only where one lies");
+        out.emit(Event::MessageLeft { seat, message, market });
+    }
 }
 
 /// Uses `n` messages of one kind, as one gain.
@@ -175,11 +188,4 @@ pub(crate) fn use_all<S: Sink>(
         }
         MessageKind::Prestige => game.gain_prestige(seat, 4 * u16::from(n), source, out),
     }
-}
-
-/// Leaves the message under the carriage where it lies.
-pub(crate) fn leave<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
-    let market = game.borough(seat).carriage;
-    let message = game.message_at(market).expect("a message is asked about only where one lies");
-    out.emit(Event::MessageLeft { seat, message, market });
 }

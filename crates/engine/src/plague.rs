@@ -1,12 +1,14 @@
 //! Phase 5, the plague (R5).
 
 use crate::{
-    borough::LAST_RAT_SPACE,
+    borough::{Borough, LAST_RAT_SPACE},
+    choice::{Choice, Options},
     event::{Event, Sink, Source},
-    game::{Game, Phase, Table},
+    game::Game,
     prompt::Prompt,
     seat::Seat,
-    sector::{Place, Sector},
+    sector::Sector,
+    table::{Phase, Table},
 };
 
 /// What the plague does in one borough (R5.1).
@@ -65,9 +67,24 @@ pub(crate) fn strike<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
     }
 }
 
-/// Takes a marker from the fullest sector.
-pub(crate) fn remove<S: Sink>(game: &mut Game, seat: Seat, from: Sector, out: &mut S) {
-    game.borough_mut(seat).markers[Place::Sector(from)] -= 1;
+/// The sectors with the most pieces, if a marker is among them (R5.2).
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    let pieces = borough.all_pieces();
+    let most = pieces.into_iter().fold(0, u8::max);
+    let mut sectors = 0;
+    for sector in Sector::ALL {
+        if pieces[sector.index()] == most && 0 < borough.markers[sector] {
+            sectors |= sector.bit();
+        }
+    }
+    Options::remove(sectors)
+}
+
+/// Takes a marker from a fullest sector (R5.2).
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Remove(from) = choice else { choice.unasked() };
+    game.borough_mut(seat).markers[from] -= 1;
     out.emit(Event::MarkerLost { seat, from });
 }
 

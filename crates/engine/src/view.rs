@@ -6,11 +6,12 @@
 use crate::{
     action::Action,
     choice::Options,
-    game::{Game, Phase, Table},
+    game::Game,
     person::{Person, PersonSet},
     prompt::Prompt,
     sample::Plan,
     seat::{BySeat, MAX_SEATS, Seat},
+    table::{Phase, Table},
 };
 
 /// Everything that one seat knows with a perfect memory of this period; or what a spectator knows.

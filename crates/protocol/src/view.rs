@@ -5,8 +5,8 @@ mod shape;
 use std::collections::BTreeMap;
 
 use engine::{
-    Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score, Seat,
-    Sector, Spot, Stack, Table, View,
+    About, Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score,
+    Seat, Sector, Spot, Stack, Table, View,
 };
 
 pub use self::shape::{
@@ -99,37 +99,13 @@ impl From<Prompt> for PromptJson {
     fn from(prompt: Prompt) -> Self {
         let mut json =
             Self { name: prompt.name(), text: prompt.to_string(), n: None, from: None, to: None };
-        match prompt {
-            Prompt::MoveMarker { to } => json.to = Some(to.as_str()),
-            Prompt::DonateFrom { coins: n }
-            | Prompt::Drive { steps: n }
-            | Prompt::HotelBonus { left: n }
-            | Prompt::AdvisorHire { left: n }
-            | Prompt::ReturnMarker { returned: n } => json.n = Some(n),
-            Prompt::MinstrelPieces { from }
-            | Prompt::MinstrelTo { from, .. }
-            | Prompt::ActressTo { from } => {
-                json.from = Some(from.as_str());
+        for about in prompt.about() {
+            match about {
+                About::Number(n) => json.n = Some(n),
+                About::From(piece) => json.from = Some(piece.as_str()),
+                About::To(sector) => json.to = Some(sector.as_str()),
+                About::Pieces(_) => {}
             }
-            Prompt::FoolTo { from } => json.from = Some(from.map_or("friend", Place::as_str)),
-            Prompt::Nothing
-            | Prompt::KeepFirst
-            | Prompt::KeepSecond
-            | Prompt::Play
-            | Prompt::Donate
-            | Prompt::PlaceFriend
-            | Prompt::TakeMessage
-            | Prompt::Hire
-            | Prompt::HostessBonus
-            | Prompt::MinstrelFrom
-            | Prompt::FoolFrom
-            | Prompt::BishopTo
-            | Prompt::ProcuratorUse
-            | Prompt::RepeatMessages
-            | Prompt::BenefactorGive
-            | Prompt::ButcherPlace
-            | Prompt::ActressFrom
-            | Prompt::LoseMarker => {}
         }
         json
     }

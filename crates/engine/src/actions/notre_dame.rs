@@ -4,36 +4,15 @@
 //! supply the marker comes from a sector (R4.2). The scoring at the end of a period is in `scoring.rs`.
 
 use crate::{
-    event::{Sink, Source},
+    action::Action,
+    borough::Borough,
+    choice::{Choice, Options},
+    event::{Event, Sink, Source},
     game::Game,
     prompt::Prompt,
     seat::Seat,
-    sector::{Place, Sector},
+    sector::Place,
 };
-
-pub(crate) fn perform<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
-    game.ask(Prompt::Donate, out);
-}
-
-pub(crate) fn donate<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut S) {
-    if game.borough(seat).supply == 0 {
-        game.ask(Prompt::DonateFrom { coins }, out);
-    } else {
-        game.place_from_supply(seat, Place::NotreDame, out);
-        pay(game, seat, coins, out);
-    }
-}
-
-pub(crate) fn donate_from<S: Sink>(
-    game: &mut Game,
-    seat: Seat,
-    coins: u8,
-    from: Sector,
-    out: &mut S,
-) {
-    game.move_marker(seat, Place::Sector(from), Place::NotreDame, out);
-    pay(game, seat, coins, out);
-}
 
 /// The prestige points that a donation of so many coins brings; three are the most (R4.9).
 pub const fn donation(coins: u8) -> u8 {
@@ -43,6 +22,46 @@ pub const fn donation(coins: u8) -> u8 {
         2 => 3,
         3.. => 6,
     }
+}
+
+pub(crate) fn perform<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
+    game.ask(Prompt::Donate, out);
+}
+
+#[inline]
+pub(crate) fn donate_options(borough: &Borough) -> Options {
+    let can_place = 0 < borough.supply || borough.sectors_marked() != 0;
+    let most = if can_place { borough.coins.min(3) } else { 0 };
+    Options::donate(u8::try_from(most).expect("at most three coins")).or_pass()
+}
+
+pub(crate) fn donate<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Donate(coins) = choice else {
+        return out.emit(Event::ActionForgone { seat, card: Action::NotreDame });
+    };
+    if game.borough(seat).supply == 0 {
+        game.ask(Prompt::DonateFrom { coins }, out);
+    } else {
+        game.place_from_supply(seat, Place::NotreDame, out);
+        pay(game, seat, coins, out);
+    }
+}
+
+#[inline]
+pub(crate) fn donate_from_options(borough: &Borough) -> Options {
+    Options::from(borough.sectors_marked())
+}
+
+pub(crate) fn donate_from<S: Sink>(
+    game: &mut Game,
+    seat: Seat,
+    coins: u8,
+    choice: Choice,
+    out: &mut S,
+) {
+    let Choice::From(from) = choice else { choice.unasked() };
+    game.move_marker(seat, from, Place::NotreDame, out);
+    pay(game, seat, coins, out);
 }
 
 fn pay<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut S) {
