@@ -2,7 +2,7 @@
 
 mod read;
 
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Display};
 
 use engine::{BySeat, Choice, Game, RULES_VERSION, Rats, Score, Seat, Setup, Sink, notation};
 
