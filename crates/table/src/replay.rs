@@ -89,7 +89,7 @@ fn step(made: Option<(Seat, String)>, game: &Game, events: Vec<Event>) -> Step {
         seat: seat.map(Seat::index),
         choice,
         round: game.table().round + 1,
-        events: events.into_iter().map(EventJson).collect(),
+        events: events.into_iter().map(EventJson::from).collect(),
         table: TableJson::from(&game.view(None)),
         prestige: game.seats().map(|seat| game.table().boroughs[seat].prestige).collect(),
         owns: game.seats().map(own).collect(),

@@ -150,7 +150,7 @@ pub fn previews(game: &Game, seat: Seat) -> Vec<PreviewJson> {
         PreviewJson {
             choice: choice_text(choice),
             is_final: foreseen.reveals,
-            events: foreseen.events.into_iter().map(EventJson).collect(),
+            events: foreseen.events.into_iter().map(EventJson::from).collect(),
         }
     };
     game.options(seat).iter().map(preview).collect()
@@ -174,7 +174,7 @@ pub fn line(
         Line::Choice(choice) => (Some(choice_text(choice)), None),
         Line::Undo { from } => (None, Some(from)),
     };
-    let events = events.iter().map(|&event| EventJson(seen(event, viewers))).collect();
+    let events = events.iter().map(|&event| EventJson::from(seen(event, viewers))).collect();
     LineJson { revision, seat: seat.index(), choice, undo: from.is_some(), from, events }
 }
 
