@@ -66,6 +66,21 @@ pub enum TableState {
     Archived,
 }
 
+impl TableState {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Waiting, Self::Playing, Self::Finished, Self::Archived];
+
+    /// The word for it, on the wire and in the store.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Archived => "archived",
+        }
+    }
+}
+
 /// A seat as it is told to people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]

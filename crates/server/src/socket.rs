@@ -2,7 +2,7 @@
 
 use std::{num::NonZero, sync::Arc, time::Duration};
 
-use ::table::input;
+use ::table::{Play, input};
 use axum::{
     extract::{
         State, WebSocketUpgrade,
@@ -11,9 +11,8 @@ use axum::{
     response::Response,
 };
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use protocol::ClientMessage;
+use protocol::{ClientMessage, ServerMessage};
 use serde::Deserialize;
-use serde_json::json;
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
@@ -24,7 +23,7 @@ use crate::{
     limits::SocketTicket,
     server::Server,
     store::people::Person,
-    table::{Answer, Command, Play},
+    table::{Answer, Command},
 };
 
 /// The largest message a client may send.
@@ -145,7 +144,7 @@ impl Link {
             Err(error) => return Some(error_text(&Error::Malformed(error.to_string()), "")),
         };
         match message {
-            ClientMessage::Ping => Some(json!({ "type": "pong" }).to_string().into()),
+            ClientMessage::Ping => Some(ServerMessage::Pong.to_json().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
                 let read = input::key(&key).map_err(Error::from);
                 let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
@@ -183,10 +182,5 @@ impl Link {
 
 fn error_text(error: &Error, key: &str) -> Utf8Bytes {
     error.log();
-    let mut message = error.to_json();
-    message["type"] = json!("error");
-    if !key.is_empty() {
-        message["key"] = json!(key);
-    }
-    message.to_string().into()
+    error.message(Some(key.to_owned()).filter(|key| !key.is_empty())).into()
 }

@@ -1,10 +1,11 @@
 //! Changes of who sits where: every way to take, leave, fill or give up a seat, and the start of the game.
 
 use bots::Level;
+use protocol::table_info::TableState;
 
 use crate::{
     Id, Person, Refusal,
-    meta::{Meta, Place, State},
+    meta::{Meta, Place},
 };
 
 /// A change that somebody wants at a table.
@@ -29,8 +30,6 @@ pub enum Edit {
     Take { seat: usize },
     /// The host lets a bot play for someone who has gone.
     Replace { seat: usize, level: Level },
-    /// Note where the game is played again.
-    Rematch { table: Id },
     /// The server lays aside a table that nobody touches.
     Archive,
 }
@@ -85,16 +84,12 @@ impl Edit {
                 Ok(())
             }
             Self::Replace { seat, level } => replace(meta, by, *seat, *level, is_there),
-            Self::Rematch { table } => {
-                meta.rematch = Some(*table);
-                Ok(())
-            }
             Self::Archive => match meta.state {
-                State::Waiting | State::Playing => {
-                    meta.state = State::Archived;
+                TableState::Waiting | TableState::Playing => {
+                    meta.state = TableState::Archived;
                     Ok(())
                 }
-                State::Finished | State::Archived => {
+                TableState::Finished | TableState::Archived => {
                     Err(Refusal::NotNow("it rests already".into()))
                 }
             },
@@ -132,8 +127,8 @@ pub fn name_bots(places: &mut [Place]) {
 
 fn before_the_game(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
-        State::Waiting => Ok(()),
-        State::Playing | State::Finished | State::Archived => {
+        TableState::Waiting => Ok(()),
+        TableState::Playing | TableState::Finished | TableState::Archived => {
             Err(Refusal::NotNow("the game has begun: seats are taken before the start".into()))
         }
     }
@@ -141,8 +136,8 @@ fn before_the_game(meta: &Meta) -> Result<(), Refusal> {
 
 fn under_way(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
-        State::Playing => Ok(()),
-        State::Waiting | State::Finished | State::Archived => {
+        TableState::Playing => Ok(()),
+        TableState::Waiting | TableState::Finished | TableState::Archived => {
             Err(Refusal::NotNow("the game is not on".into()))
         }
     }
@@ -172,12 +167,12 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
 }
 
 fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
-    if meta.state == State::Archived {
+    if meta.state == TableState::Archived {
         let seated = meta.places.iter().any(|it| it.person == Some(by.id));
         if !seated && meta.host != by.id {
             return Err(Refusal::Forbidden("only who has a seat may take this table up again"));
         }
-        meta.state = if meta.seed.is_some() { State::Playing } else { State::Waiting };
+        meta.state = if meta.seed.is_some() { TableState::Playing } else { TableState::Waiting };
         return Ok(());
     }
     before_the_game(meta)?;
@@ -188,11 +183,8 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
         ));
     }
     meta.seed = Some(seed);
-    meta.state = State::Playing;
+    meta.state = TableState::Playing;
     meta.rules_version = engine::RULES_VERSION;
-    let setup = meta.setup()?;
-    let setup = setup.ok_or_else(|| Refusal::Broken("a seed was just drawn".into()))?;
-    meta.waiting = crate::SeatMask::from(engine::Game::new(&setup, &mut ()).waiting()).0;
     Ok(())
 }
 

@@ -6,17 +6,24 @@
 pub mod edit;
 mod id;
 pub mod input;
-pub mod log;
+mod log;
+mod looks;
 pub mod meta;
-pub mod missed;
+mod missed;
 mod person;
+mod preview;
 mod refusal;
-pub mod replay;
 mod seats;
-pub mod update;
+mod shown;
+mod sitting;
 pub mod wanted;
 
+pub use edit::Edit;
 pub use id::{Id, join_code};
+pub use log::{Line, Log, Told};
+pub use meta::Meta;
 pub use person::Person;
+pub use preview::{Foreseen, Outlook};
 pub use refusal::Refusal;
 pub use seats::SeatMask;
+pub use sitting::{Addition, By, Due, Edited, Play, Sitting, Verdict};

@@ -1,6 +1,9 @@
 //! A table's log and the game it makes. An undo is an entry like a choice: it withdraws, it never deletes.
 
-use engine::{Choice, Event, Game, Phase, Seat, Setup, Sink};
+use std::fmt;
+
+use engine::{Choice, Event, Game, Phase, Seat, Sink};
+use protocol::{Record, record::Start};
 
 use crate::Refusal;
 
@@ -8,7 +11,11 @@ use crate::Refusal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A seat has chosen.
-    Choice(Choice),
+    Choice {
+        choice: Choice,
+        /// Whether a bot chose for the seat: that stays.
+        by_bot: bool,
+    },
     /// The seat's choices from this ply on are withdrawn.
     Undo {
         /// The first ply that is withdrawn.
@@ -19,20 +26,25 @@ pub enum Line {
 impl Line {
     /// Reads a stored line.
     pub fn read(text: &str) -> Result<Self, Refusal> {
-        fn broken(error: impl std::fmt::Display) -> Refusal {
+        fn broken(error: impl fmt::Display) -> Refusal {
             Refusal::Broken(format!("a stored line: {error}"))
         }
-        match text.strip_prefix("undo ") {
-            Some(from) => from.parse().map(|from| Self::Undo { from }).map_err(broken),
-            None => text.parse().map(Self::Choice).map_err(broken),
+        if let Some(from) = text.strip_prefix("undo ") {
+            return from.parse().map(|from| Self::Undo { from }).map_err(broken);
         }
+        let (by_bot, choice) = match text.strip_prefix("bot ") {
+            Some(choice) => (true, choice),
+            None => (false, text),
+        };
+        choice.parse().map(|choice| Self::Choice { choice, by_bot }).map_err(broken)
     }
 }
 
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Choice(choice) => choice.fmt(f),
+            Self::Choice { choice, by_bot: false } => write!(f, "{choice}"),
+            Self::Choice { choice, by_bot: true } => write!(f, "bot {choice}"),
             Self::Undo { from } => write!(f, "undo {from}"),
         }
     }
@@ -48,18 +60,31 @@ struct Written {
     reveals: bool,
 }
 
+/// A line with what it did, before anything is hidden from anybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The revision after it.
+    pub revision: u32,
+    pub seat: Seat,
+    pub line: Line,
+    pub events: Vec<Event>,
+}
+
 /// The log of a table from its first line on, and the game as it stands.
 #[derive(Clone, Debug)]
 pub struct Log {
-    setup: Setup,
+    start: Start,
+    /// The game before the first line: it is dealt once.
+    dealt: Game,
     lines: Vec<Written>,
     game: Game,
 }
 
 impl Log {
-    /// A game that was just dealt.
-    pub fn new(setup: Setup) -> Self {
-        Self { setup, lines: Vec::new(), game: Game::new(&setup, &mut ()) }
+    /// A game that has just begun.
+    pub fn new<S: Sink>(start: Start, out: &mut S) -> Self {
+        let dealt = start.game(out);
+        Self { start, dealt, lines: Vec::new(), game: dealt }
     }
 
     /// The game as it stands.
@@ -67,9 +92,9 @@ impl Log {
         &self.game
     }
 
-    /// What it was dealt from.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    /// The game before the first line.
+    pub const fn dealt(&self) -> &Game {
+        &self.dealt
     }
 
     /// The number of lines.
@@ -77,12 +102,18 @@ impl Log {
         u32::try_from(self.lines.len()).expect("a game is short")
     }
 
-    /// The choices that count, in their order.
+    /// The choices that count, in their order, each with its ply.
     pub fn choices(&self) -> impl Iterator<Item = (u32, Seat, Choice)> {
         (0..).zip(&self.lines).filter_map(|(ply, it)| match it.line {
-            Line::Choice(choice) if it.counts => Some((ply, it.seat, choice)),
-            Line::Choice(_) | Line::Undo { .. } => None,
+            Line::Choice { choice, .. } if it.counts => Some((ply, it.seat, choice)),
+            Line::Choice { .. } | Line::Undo { .. } => None,
         })
+    }
+
+    /// The record of the game: withdrawn choices are left out. It has no names yet.
+    pub fn record(&self) -> Record {
+        let choices = self.choices().map(|(_, seat, choice)| (seat, choice)).collect();
+        Record { choices, ..Record::new(self.start.clone()) }
     }
 
     /// The first revision whose answer by `seat` is still an answer to what it is asked now.
@@ -97,11 +128,20 @@ impl Log {
         self.revision() - u32::try_from(by_others).expect("a game is short")
     }
 
+    /// Whether a bot has answered for this seat what is still open in the draft: its answer stays.
+    pub fn bot_has_kept(&self, seat: Seat) -> bool {
+        let answered = |it: &&Written| it.counts && it.seat == seat;
+        let is_bots = |it: &Written| matches!(it.line, Line::Choice { by_bot: true, .. });
+        self.game.table().phase == Phase::Draft
+            && !self.game.waiting().contains(seat)
+            && self.lines.iter().rev().find(answered).is_some_and(is_bots)
+    }
+
     /// What the game would be after this line, with the events of a choice; an error leaves everything as it is.
     pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), Refusal> {
         let mut events = Vec::new();
         match line {
-            Line::Choice(choice) => {
+            Line::Choice { choice, .. } => {
                 let mut game = self.game;
                 game.choose(seat, choice, &mut events)
                     .map_err(|it| Refusal::Illegal(it.to_string()))?;
@@ -115,22 +155,21 @@ impl Log {
         }
     }
 
-    /// Adds a line that was [tried](Log::tried), or that comes from the store.
+    /// Adds a line that was [tried](Log::tried).
     pub fn push(&mut self, seat: Seat, line: Line, game: &Game, events: &[Event]) {
         if let Line::Undo { from } = line {
             self.withdraw(seat, from);
         }
-        let open_scores = game.table().rules.open_scores;
-        let reveals = events.iter().any(|event| reveals(*event, seat, open_scores));
+        let reveals = events.iter().any(|event| event.reveals(seat, game.rules()));
         self.lines.push(Written { line, seat, counts: true, reveals });
         self.game = *game;
     }
 
-    /// Adds a line as it was stored.
-    pub fn load(&mut self, seat: Seat, line: Line) -> Result<(), Refusal> {
+    /// Tries a line and adds it; gives what it did.
+    pub fn add(&mut self, seat: Seat, line: Line) -> Result<Vec<Event>, Refusal> {
         let (game, events) = self.tried(seat, line)?;
         self.push(seat, line, &game, &events);
-        Ok(())
+        Ok(events)
     }
 
     fn withdraw(&mut self, seat: Seat, from: u32) {
@@ -141,26 +180,30 @@ impl Log {
     }
 
     fn replayed(&self) -> Game {
-        let mut game = Game::new(&self.setup, &mut ());
+        let mut game = self.dealt;
         for (_, seat, choice) in self.choices() {
             game.choose_unchecked(seat, choice, &mut ());
         }
         game
     }
 
-    /// The own choices that `seat` may take back, the last one first: until another seat has acted, or something
-    /// hidden has come to light. In the draft others may have chosen meanwhile.
+    /// The own choices that `seat` may take back, the last one first.
+    ///
+    /// That is until another seat has acted, something hidden has come to light, or a bot has chosen for the seat. What
+    /// another seat has withdrawn was seen all the same. In the draft nothing is seen of what others keep.
     fn withdrawable(&self, seat: Seat) -> impl Iterator<Item = (u32, Choice)> {
         let drafting = self.game.table().phase == Phase::Draft;
-        let counting = (0..self.revision()).zip(&self.lines).rev().filter(|(_, it)| it.counts);
-        let choices = counting.filter_map(|(ply, it)| match it.line {
-            Line::Choice(choice) => Some((ply, it, choice)),
-            Line::Undo { .. } => None,
-        });
+        let choices = (0..self.revision()).zip(&self.lines).rev();
         choices
-            .take_while(move |(_, it, _)| !it.reveals && (drafting || it.seat == seat))
-            .filter(move |(_, it, _)| it.seat == seat)
-            .map(|(ply, _, choice)| (ply, choice))
+            .filter_map(|(ply, it)| match it.line {
+                Line::Choice { choice, by_bot } => Some((ply, it, choice, by_bot)),
+                Line::Undo { .. } => None,
+            })
+            .take_while(move |(_, it, _, by_bot)| {
+                !it.reveals && if it.seat == seat { !by_bot } else { drafting }
+            })
+            .filter(move |(_, it, _, _)| it.seat == seat && it.counts)
+            .map(|(ply, _, choice, _)| (ply, choice))
     }
 
     /// The undo of the last own choice, if there is one.
@@ -182,101 +225,18 @@ impl Log {
         first.map(|from| Line::Undo { from })
     }
 
-    /// Goes through the log from its beginning and gives every line from a revision on with its events.
-    pub fn replay_from(&self, revision: u32, mut each: impl FnMut(u32, Seat, Line, &[Event])) {
-        let mut log = Self::new(self.setup);
-        for (ply, it) in (0..).zip(&self.lines) {
-            let Ok((game, events)) = log.tried(it.seat, it.line) else {
-                debug_assert!(false, "every line of the log was legal when it was written");
-                return;
-            };
-            log.push(it.seat, it.line, &game, &events);
-            if revision <= ply {
-                each(ply + 1, it.seat, it.line, &events);
-            }
+    /// The lines from a revision on, each with what it did.
+    pub fn since(&self, revision: u32) -> Vec<Told> {
+        if self.revision() <= revision {
+            return Vec::new();
         }
-    }
-}
-
-/// Whether this event, caused by a choice of `seat`, shows anybody something hidden until then.
-///
-/// Playing one's own card is no such thing: it can be taken back like any other choice. What others lose is one where
-/// scores are hidden, because who has nothing left loses less.
-fn reveals(event: Event, seat: Seat, open_scores: bool) -> bool {
-    match event {
-        Event::RoundBegan { .. }
-        | Event::Drawn { .. }
-        | Event::TwoPassed { .. }
-        | Event::OnePassed { .. }
-        | Event::Spied { .. }
-        | Event::ThirdShown { .. }
-        | Event::GameEnded => true,
-        Event::Played { seat: player, .. } => player != seat,
-        Event::PrestigeLost { seat: player, .. } => player != seat && !open_scores,
-        Event::Kept { .. }
-        | Event::ActionForgone { .. }
-        | Event::MarkerPlaced { .. }
-        | Event::MarkerBrought { .. }
-        | Event::MarkerMoved { .. }
-        | Event::PiecesMoved { .. }
-        | Event::FriendMoved { .. }
-        | Event::MarkersGained { .. }
-        | Event::CoinsGained { .. }
-        | Event::CoinsTaken { .. }
-        | Event::CoinsPaid { .. }
-        | Event::PrestigeGained { .. }
-        | Event::RatsLowered { .. }
-        | Event::CarriageDriven { .. }
-        | Event::CarriageStayed { .. }
-        | Event::MessageTaken { .. }
-        | Event::MessageLeft { .. }
-        | Event::ThirdLaidAside { .. }
-        | Event::Hired { .. }
-        | Event::HiredNobody { .. }
-        | Event::PersonDeclined { .. }
-        | Event::MessagesRepeated { .. }
-        | Event::MarkerReturned { .. }
-        | Event::PlagueStruck { .. }
-        | Event::MarkerLost { .. }
-        | Event::NotreDameScored { .. }
-        | Event::BellRingerMoved { .. }
-        | Event::PeriodEnded { .. } => false,
-    }
-}
-
-/// A sink that stops listening where something hidden would come to light: what a choice would openly lead to.
-#[derive(Debug)]
-pub struct Foreseen {
-    seat: Seat,
-    open_scores: bool,
-    /// The events up to there.
-    pub events: Vec<Event>,
-    /// Whether anything hidden comes to light: the choice cannot be taken back then.
-    pub reveals: bool,
-    ended: bool,
-}
-
-impl Foreseen {
-    /// What would follow from this choice, as far as its seat can know it.
-    pub fn of(game: &Game, seat: Seat, choice: Choice) -> Self {
-        let open_scores = game.table().rules.open_scores;
-        let mut foreseen =
-            Self { seat, open_scores, events: Vec::new(), reveals: false, ended: false };
-        let mut game = *game;
-        game.choose_unchecked(seat, choice, &mut foreseen);
-        foreseen
-    }
-}
-
-impl Sink for Foreseen {
-    fn emit(&mut self, event: Event) {
-        // The own third card is no secret to its player.
-        let own = matches!(event, Event::ThirdShown { seat, .. } if seat == self.seat);
-        let reveals = reveals(event, self.seat, self.open_scores);
-        self.reveals |= reveals;
-        self.ended |= reveals && !own;
-        if !self.ended {
-            self.events.push(event.seen_by(Some(self.seat)));
-        }
+        let begun = Self { lines: Vec::new(), game: self.dealt, ..self.clone() };
+        let told = self.lines.iter().scan(begun, |log, it| {
+            let events = log.add(it.seat, it.line);
+            debug_assert!(events.is_ok(), "every line of the log was legal when it was written");
+            let revision = log.revision();
+            events.ok().map(|events| Told { revision, seat: it.seat, line: it.line, events })
+        });
+        told.skip_while(|it| it.revision <= revision).collect()
     }
 }

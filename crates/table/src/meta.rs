@@ -2,46 +2,13 @@
 
 use bots::Level;
 use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
-use protocol::RulesJson;
-use serde::Serialize;
+use protocol::{
+    RulesJson, TableInfo,
+    table_info::{SeatInfo, SeatKind, TableState},
+};
 use sha2::{Digest as _, Sha256};
 
 use crate::{Id, Refusal, SeatMask};
-
-/// The state of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// People take their seats.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Finished,
-    /// Nobody came back for a long time. Taking it up again needs one call.
-    Archived,
-}
-
-impl State {
-    /// The word in the database and on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-            Self::Archived => "archived",
-        }
-    }
-
-    /// Reads that word.
-    pub fn read(word: &str) -> Result<Self, Refusal> {
-        [Self::Waiting, Self::Playing, Self::Finished, Self::Archived]
-            .into_iter()
-            .find(|it| it.as_str() == word)
-            .ok_or_else(|| {
-                Refusal::Broken(format!("a stored table has the unknown state `{word}`"))
-            })
-    }
-}
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,11 +28,6 @@ impl Place {
     pub const fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
-
-    /// Whether this person answers for the seat.
-    pub fn is_played_by(&self, person: Id) -> bool {
-        self.person == Some(person) && self.bot.is_none()
-    }
 }
 
 /// Everything about a table but its game.
@@ -73,7 +35,7 @@ impl Place {
 pub struct Meta {
     pub id: Id,
     pub code: String,
-    pub state: State,
+    pub state: TableState,
     pub host: Id,
     pub public: bool,
     pub hints: bool,
@@ -115,7 +77,7 @@ impl Meta {
         Self {
             id,
             code,
-            state: State::Waiting,
+            state: TableState::Waiting,
             host,
             public: false,
             hints: false,
@@ -149,6 +111,11 @@ impl Meta {
         SeatMask::of(self.places.iter().map(|place| place.bot.is_some()))
     }
 
+    /// Whether a bot must answer.
+    pub fn bot_is_due(&self) -> bool {
+        self.state == TableState::Playing && !self.bots().and(SeatMask(self.waiting)).is_empty()
+    }
+
     /// The setup of a game that was dealt.
     pub fn setup(&self) -> Result<Option<Setup>, Refusal> {
         let Some(seed) = self.seed else { return Ok(None) };
@@ -163,9 +130,9 @@ impl Meta {
             seat,
             colour: place.colour.as_str(),
             kind: match (place.bot, place.person) {
-                (Some(_), _) => "bot",
-                (None, Some(_)) => "person",
-                (None, None) => "open",
+                (Some(_), _) => SeatKind::Bot,
+                (None, Some(_)) => SeatKind::Person,
+                (None, None) => SeatKind::Open,
             },
             name: place.name.clone(),
             level: place.bot.map(Level::as_str),
@@ -173,9 +140,9 @@ impl Meta {
             connected: place.person.is_some_and(connected),
         });
         TableInfo {
-            id: self.id,
+            id: self.id.to_string(),
             code: self.code.clone(),
-            state: self.state.as_str(),
+            state: self.state,
             host: self
                 .places
                 .iter()
@@ -190,10 +157,10 @@ impl Meta {
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
             commitment: self.seed.as_ref().map(commitment),
-            seed: self.seed.filter(|_| self.state == State::Finished).map(hex::encode),
+            seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
             created_at: self.created_at,
             updated_at: self.updated_at,
-            rematch: self.rematch,
+            rematch: self.rematch.map(|it| it.to_string()),
         }
     }
 }
@@ -201,67 +168,4 @@ impl Meta {
 /// What is published of a seed before the game: the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
     hex::encode(Sha256::digest(seed))
-}
-
-/// A table as it is told to people.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TableInfo {
-    /// The identifier: 32 hexadecimal digits.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
-    pub id: Id,
-    /// The code under which friends find it.
-    pub code: String,
-    /// `waiting`, `playing`, `finished` or `archived`.
-    pub state: &'static str,
-    /// The host's name, where the host has a seat.
-    pub host: Option<String>,
-    /// Whether you are the host.
-    pub you_host: bool,
-    /// Whether strangers see it in the list of open tables.
-    pub public: bool,
-    /// Whether hints may be asked for.
-    pub hints: bool,
-    /// The options agreed on.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub rules: RulesJson,
-    /// The seats, clockwise.
-    pub seats: Vec<SeatInfo>,
-    /// Who begins; null leaves it to chance.
-    pub start: Option<usize>,
-    /// The number of entries in the log.
-    pub revision: u32,
-    /// The seats that must answer.
-    pub waiting: Vec<usize>,
-    /// The SHA-256 of the seed, from the start of the game on.
-    pub commitment: Option<String>,
-    /// The seed, when the game is over.
-    pub seed: Option<String>,
-    /// Milliseconds since 1970.
-    pub created_at: i64,
-    /// Milliseconds since 1970.
-    pub updated_at: i64,
-    /// The table where the game is played again.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub rematch: Option<Id>,
-}
-
-/// A seat as it is told to people.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct SeatInfo {
-    /// Its number.
-    pub seat: usize,
-    /// Its colour.
-    pub colour: &'static str,
-    /// `open`, `person` or `bot`.
-    pub kind: &'static str,
-    /// The name shown.
-    pub name: String,
-    /// The bot's level.
-    pub level: Option<&'static str>,
-    /// Whether it is yours; together with `bot`: whether you may take it back.
-    pub you: bool,
-    /// Whether its person has a socket open at this node.
-    pub connected: bool,
 }

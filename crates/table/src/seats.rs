@@ -17,6 +17,11 @@ impl SeatMask {
         Self(1 << seat.index())
     }
 
+    /// Whether this seat is in it.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.index() != 0
+    }
+
     /// Whether nobody is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

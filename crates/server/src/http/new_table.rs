@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ::table::wanted::NewTable;
 use axum::{Json, extract::State, http::StatusCode};
+use protocol::server_message::ErrorAnswer;
 
 use super::{
     request::{From, Sent, Who},
@@ -13,7 +14,7 @@ use crate::{error::Error, id::birth, server::Server};
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = TableAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = TableAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
     Who(person): Who,

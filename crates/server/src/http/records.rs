@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use ::table::replay::{Replay, record_of, replay};
 use axum::{
     Json,
     body::Bytes,
@@ -10,7 +9,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::Record;
+use protocol::{Record, Replay, server_message::ErrorAnswer};
 use serde::Serialize;
 
 use super::request::{TableId, Who};
@@ -27,8 +26,7 @@ pub struct RecordAnswer {
 }
 
 async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> {
-    let (meta, log) = server.ask(id, |reply| Command::Log { reply }).await?;
-    Ok(record_of(&meta, &log))
+    server.ask(id, |reply| Command::Record { reply }).await
 }
 
 async fn uploaded(server: &Server, id: Id) -> Result<Record, Error> {
@@ -38,7 +36,7 @@ async fn uploaded(server: &Server, id: Id) -> Result<Record, Error> {
 
 /// The record of a finished game, as a text file.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorAnswer)))]
 pub async fn download(State(server): Shared, TableId(id): TableId) -> Result<Response, Error> {
     let record = record_of_table(&server, id).await?;
     let headers = [
@@ -50,7 +48,7 @@ pub async fn download(State(server): Shared, TableId(id): TableId) -> Result<Res
 
 /// Keeps a record for replay.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, body = RecordAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = RecordAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn upload(
     State(server): Shared,
     Who(_): Who,
@@ -67,20 +65,20 @@ pub async fn upload(
 
 /// A finished game: every step with everything that was hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = crate::openapi::ReplayInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = Replay), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replay_table(
     State(server): Shared,
     TableId(id): TableId,
 ) -> Result<Json<Replay>, Error> {
-    Ok(Json(replay(&record_of_table(&server, id).await?)))
+    Ok(Json(Replay::from(&record_of_table(&server, id).await?)))
 }
 
 /// An uploaded record: every step with everything that was hidden.
 #[utoipa::path(get, path = "/api/replays/{id}", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = crate::openapi::ReplayInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = Replay), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replay_record(
     State(server): Shared,
     TableId(id): TableId,
 ) -> Result<Json<Replay>, Error> {
-    Ok(Json(replay(&uploaded(&server, id).await?)))
+    Ok(Json(Replay::from(&uploaded(&server, id).await?)))
 }

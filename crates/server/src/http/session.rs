@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use cookie::{Cookie, SameSite, time};
+use protocol::server_message::ErrorAnswer;
 use serde::{Deserialize, Serialize};
 
 use super::request::{Sent, Who, cookie, cookie_name};
@@ -96,7 +97,7 @@ async fn with_cookie(
 
 /// Makes a person with a name.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 201, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
     Sent(Name { name }): Sent<Name>,
@@ -108,14 +109,14 @@ pub async fn create(
 
 /// Who you are.
 #[utoipa::path(get, path = "/api/session", tag = "session",
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
 }
 
 /// Gives yourself another name. Seats keep the name they have.
 #[utoipa::path(patch, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(
     State(server): State<Arc<Server>>,
     Who(mut person): Who,
@@ -128,7 +129,7 @@ pub async fn rename(
 
 /// Forgets the cookie of this browser.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
-    responses((status = 204), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 204), (status = "4XX", body = ErrorAnswer)))]
 pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Result<Response, Error> {
     if let Some(secret) = cookie(&server, &headers) {
         server.store.drop_credential(&secret).await?;
@@ -139,7 +140,7 @@ pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Resul
 
 /// Makes a token for programs.
 #[utoipa::path(post, path = "/api/session/token", tag = "session",
-    responses((status = 201, body = TokenInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = TokenInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn token(
     State(server): State<Arc<Server>>,
     Who(person): Who,
@@ -151,7 +152,7 @@ pub async fn token(
 
 /// Makes a one-time link that signs another device in as you.
 #[utoipa::path(post, path = "/api/session/link", tag = "session",
-    responses((status = 201, body = LinkInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = LinkInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn link(
     State(server): State<Arc<Server>>,
     Who(person): Who,
@@ -165,7 +166,7 @@ pub async fn link(
 
 /// Uses a one-time link up.
 #[utoipa::path(post, path = "/api/session/use-link", tag = "session", request_body = LinkSecret,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn use_link(
     State(server): State<Arc<Server>>,
     Sent(LinkSecret { secret }): Sent<LinkSecret>,

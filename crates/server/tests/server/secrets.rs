@@ -7,7 +7,7 @@ use engine::{Action, Choice, Event, Game, Person, Phase, Seat};
 use protocol::{
     EventJson, Record,
     record::Start,
-    view::{OwnJson, TableJson},
+    view::{ForecastJson, OwnJson, TableJson},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -88,6 +88,7 @@ struct Preview {
     #[serde(default, rename = "final")]
     _final: bool,
     events: Vec<Box<RawValue>>,
+    forecast: Option<Box<RawValue>>,
 }
 
 #[derive(Default)]
@@ -294,6 +295,9 @@ impl<'a> Viewer<'a> {
                 assert_eq!(told.get(), seen, "{}", preview.choice);
             }
             assert!(preview.events.len() <= events.len());
+            if let Some(told) = &preview.forecast {
+                assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat)));
+            }
         }
     }
 

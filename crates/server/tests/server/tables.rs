@@ -4,7 +4,12 @@ use serde_json::{Value, json};
 
 use crate::support::{Client, Db, Dice, Server, config, on_both, sqlite};
 
-on_both! { seats_are_taken_left_and_taken_back lists_chat_and_links records_can_be_brought_along }
+on_both! {
+    seats_are_taken_left_and_taken_back
+    lists_chat_and_links
+    records_can_be_brought_along
+    rematches_asked_for_at_once_are_one_table
+}
 
 async fn seats_are_taken_left_and_taken_back(db: Db) {
     let server = Server::open(&db).await;
@@ -114,6 +119,29 @@ async fn records_can_be_brought_along(db: Db) {
     assert_eq!(deal["owns"][1]["draft"]["cards"].as_array().unwrap().len(), 3);
     assert_eq!(last["table"]["phase"], "over");
     assert_eq!(last["prestige"][1], brought["result"][1]["prestige"]);
+    server.running.close().await.unwrap();
+}
+
+async fn rematches_asked_for_at_once_are_one_table(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    crate::games::play(&table, &people, Dice(22)).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let mut socket = people[0].socket(&table, None).await;
+    let asked = || async {
+        (people[0].post(&path, json!({})).await, people[1].post(&path, json!({})).await)
+    };
+    let (one, two, three) = tokio::join!(asked(), asked(), asked());
+    let ids: Vec<&Value> = [&one, &two, &three]
+        .into_iter()
+        .flat_map(|(anna, other)| [&anna["id"], &other["id"]])
+        .collect();
+    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+    for person in &people {
+        let mine = person.get("/api/tables?list=mine").await;
+        assert_eq!(mine["tables"].as_array().unwrap().len(), 1, "{mine}");
+    }
+    while &socket.hear_type("table").await["table"]["rematch"] != ids[0] {}
     server.running.close().await.unwrap();
 }
 
