@@ -19,7 +19,7 @@ const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) =>
   >`;
 
 /** The memory aid: cards seen and still to come of each player, and persons to come. */
-export function memory(/** @type {import('./table.js').Scene | undefined} */ scene) {
+export function memory(/** @type {import('./scene.js').Scene | undefined} */ scene) {
   if (!scene?.view.own) return;
   const { view, words } = scene;
   const own = /** @type {import('./types.js').Own} */ (view.own);
@@ -77,7 +77,7 @@ export function memory(/** @type {import('./table.js').Scene | undefined} */ sce
 }
 
 /** The menu of the table. */
-export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen) {
+export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   const { info } = screen;
   const host = info?.seats.some((seat) => seat.you);
   openDialog(
@@ -110,7 +110,7 @@ export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen
       dialog.querySelector('form')?.addEventListener('submit', (event) => {
         event.preventDefault();
         const input = /** @type {HTMLInputElement} */ (dialog.querySelector('#chat-text'));
-        if (input.value.trim()) screen.socket.send({ type: 'chat', text: input.value.trim() });
+        if (input.value.trim()) screen.source.say(input.value.trim());
         dialog.close();
       });
     },

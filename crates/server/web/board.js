@@ -40,7 +40,18 @@ import { labelled, sentences, t } from './text.js';
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
-/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
+/**
+ * What the option in hand would change.
+ * @typedef {object} Preview
+ * @property {string} [choice]
+ * @property {Record<string, number>} markers how many more, by sector
+ * @property {number} notreDame
+ * @property {number} [rats] where the rats would be
+ * @property {number} [lowered] where they would be before the plague
+ * @property {import('./types.js').Forecast} [forecast] the plague at the end of the round
+ * @property {string[]} [way] of the carriage
+ * @property {string} [friendTo]
+ */
 
 /** Nothing is in hand. @type {Preview} */
 export const NO_PREVIEW = { markers: {}, notreDame: 0 };
@@ -264,7 +275,7 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
   const own = owner !== null && owner === view.seat;
   const forecast =
     own && view.table.phase !== 'over' && view.table.phase !== 'plague' ? seat?.rats_forecast.to : undefined;
-  const ghost = own ? (preview.rats ?? forecast) : undefined;
+  const ghost = own ? (preview.rats ?? preview.forecast?.to ?? forecast) : undefined;
   const shown = Math.max(rats, 0);
   return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)}>
     <path class="pl" d=${rounded(triangle, 7)}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path><path fill="url(#waves)" d=${rounded(inset(triangle, 3.5), 5)}></path>

@@ -5,7 +5,6 @@ import { route } from './geometry.js';
 import { NO_PREVIEW } from './board.js';
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').GameEvent} GameEvent */
 
 /** The natural place of a choice, as in `data-at`; undefined if it has none and is a button only. @returns {string | undefined} */
 export function placeOfChoice(/** @type {string} */ choice, /** @type {View} */ view) {
@@ -83,19 +82,19 @@ function messageIcon(/** @type {string} */ market, /** @type {View} */ view) {
   return kind ? `msg-${kind}` : 'i-carriage-house';
 }
 
-/** What the events of a choice would do on the board, for this view's seat. @returns {import('./board.js').Preview} */
+/** What a choice would do on the board, for this view's seat. @returns {import('./board.js').Preview} */
 export function previewOf(
   /** @type {string} */ choice,
-  /** @type {GameEvent[]} */ events,
+  /** @type {import('./types.js').OptionPreview | undefined} */ option,
   /** @type {View} */ view,
 ) {
   /** @type {import('./board.js').Preview} */
-  const preview = { ...NO_PREVIEW, choice, markers: {} };
+  const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast };
   const add = (/** @type {string} */ place, /** @type {number} */ by) => {
     if (place === 'notre-dame') preview.notreDame += by;
     else preview.markers[place] = (preview.markers[place] ?? 0) + by;
   };
-  for (const e of /** @type {any[]} */ (events)) {
+  for (const e of /** @type {any[]} */ (option?.events ?? [])) {
     if (e.seat !== view.seat) continue;
     switch (e.event) {
       case 'marker-placed':
@@ -126,6 +125,7 @@ export function previewOf(
       case 'plague-struck':
         preview.rats = e.to;
         preview.lowered ??= e.from;
+        preview.forecast = e;
         break;
       case 'carriage-driven':
         preview.way = route(e.from, e.to, view.table.city.length);

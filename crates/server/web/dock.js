@@ -8,7 +8,7 @@ import { iconOfChoice } from './choices.js';
 import { actionName } from './words.js';
 import { listOf, sentences, t } from './text.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
 
 /** The dock. */
@@ -17,13 +17,13 @@ export function dock(/** @type {Scene} */ scene) {
   if (view.seat === null)
     return html`<section class="dock spectator" aria-label=${t('web-dock')}>${prompt(scene)}</section>`;
   const { name } = view.table.prompt;
-  const cards = name === 'play' || name.startsWith('keep');
+  const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
-    class="dock ${cards || !view.options.length ? 'cards' : 'answers'}"
+    class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
     aria-label=${t('web-dock')}
   >
     ${prompt(scene)}
-    <div class="dk">${view.own?.draft ? draft(scene) : hand(scene)}${act(scene)}</div>
+    <div class="dk">${cards(scene)}${act(scene)}</div>
   </section>`;
 }
 
@@ -112,6 +112,9 @@ function card(
       </button>`
     : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}">${inner}</span>`;
 }
+
+/** What this seat holds: its hand, or the cards of the draft. */
+export const cards = (/** @type {Scene} */ scene) => (scene.view.own?.draft ? draft(scene) : hand(scene));
 
 function hand(/** @type {Scene} */ scene) {
   const { view, choices } = scene;

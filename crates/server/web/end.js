@@ -9,18 +9,15 @@ import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
 import { labelled, listOf, series, t } from './text.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 
 const NARROW = matchMedia('(max-width: 43.6875em)');
 
 /** The verdict and the charts. */
-export function endScreen(
-  /** @type {import('./table.js').TableScreen} */ screen,
-  /** @type {Scene} */ scene,
-) {
+export function endScreen(/** @type {import('./table.js').default} */ screen, /** @type {Scene} */ scene) {
   const { view, words } = scene;
   const result = view.table.result ?? [];
-  const events = screen.steps.flatMap((step) => step.events);
+  const events = screen.playback.steps.flatMap((step) => step.events);
   const numbers = statistics(events, result.length);
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">

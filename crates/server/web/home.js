@@ -7,22 +7,29 @@ import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, ownName } from './settings.js';
 import { ServerError, api, createTable, tableOf } from './net.js';
-import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
+import { go, speak } from './frame.js';
+import { complain } from './notice.js';
+import { ensurePerson, person, whoAmI } from './person.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
-export class HomeScreen {
+export default class HomeScreen {
   /** @type {TableInfo[]} */ mine = [];
   /** @type {TableInfo[]} */ open = [];
   /** @type {TableInfo[]} */ finished = [];
+  /** Whether it is known who is here. */
+  met = false;
   busy = false;
   loaded = false;
 
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
     document.title = 'Notre Dame';
-    this.draw();
-    this.#load();
+    whoAmI().then(() => {
+      this.met = true;
+      this.draw();
+      this.#load();
+    });
     this.timer = window.setInterval(() => {
       if (!document.hidden) this.#load();
     }, 10_000);
@@ -117,10 +124,7 @@ export class HomeScreen {
     });
     const data = await answer.json();
     if (!answer.ok)
-      toast(
-        inWords(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status)),
-        'error',
-      );
+      complain(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status));
     else go(`/replay/${data.id}`);
   }
 
@@ -199,6 +203,8 @@ export class HomeScreen {
   }
 
   draw() {
+    // A newcomer is asked for a name, another is not: the page waits until it knows, and then nothing on it has to move.
+    if (!this.met) return;
     const submit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       try {
@@ -206,7 +212,7 @@ export class HomeScreen {
           String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? ''),
         );
       } catch (error) {
-        toast(inWords(error), 'error');
+        complain(error);
       }
     };
     render(

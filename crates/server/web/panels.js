@@ -8,7 +8,7 @@ import { personName, actionName } from './words.js';
 import { t } from './text.js';
 import { NEWEST } from './log.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
 
 const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
@@ -41,6 +41,10 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     <div class="tools">${tools}</div>
   </header>`;
 }
+
+/** A button of the bar at the top. */
+export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
+  html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
 
 /** Rats, as many as there are. */
 const rats = (/** @type {number} */ n) =>
@@ -89,35 +93,25 @@ export function persons(/** @type {Scene} */ scene) {
 export function forecast(/** @type {Scene} */ { view, preview }) {
   const own = view.table.seats[view.seat ?? 0];
   if (view.seat === null || view.table.phase === 'over') return nothing;
-  const { value, hospital } = own.rats_forecast;
-  // A piece more in the hospital, or the rats moved back, changes the forecast shown; the sum is that of the sentence itself.
-  const helped =
-    hospital +
-    (preview.markers.hospital ?? 0) +
-    (preview.friendTo === 'hospital' && own.friend !== 'hospital' ? 1 : 0);
+  const { value, hospital, to, overrun } = preview.forecast ?? own.rats_forecast;
   const from = preview.lowered ?? own.rats;
-  const changed = helped !== hospital || from !== own.rats;
-  const reached = changed
-    ? Math.max(0, from + value - helped)
-    : own.rats_forecast.overrun
-      ? 10
-      : own.rats_forecast.to;
-  const to = Math.min(9, reached);
-  const sum = value - helped;
-  return html`<section class="forecast ${reached > 9 ? 'overrun' : ''}" data-help="harbour">
+  const is = (/** @type {boolean} */ changed) => (changed ? 'pvc' : '');
+  const was = own.rats_forecast;
+  const sum = value - hospital;
+  return html`<section class="forecast ${overrun ? 'overrun' : ''}" data-help="harbour">
     <h2 class="eyebrow">${t('web-forecast')}</h2>
     <div
       class="fc"
       role="img"
-      aria-label=${t('web-forecast-label', { value, hospital: helped, from, to, overrun: reached > 9 ? 'yes' : 'no' })}
+      aria-label=${t('web-forecast-label', { value, hospital, from, to, overrun: overrun ? 'yes' : 'no' })}
     >
-      ${icon('i-rat', 'fr')}<b>${value}</b><span class="op">−</span>${icon('i-hospital', 'fh')}<b
-        class=${helped !== hospital ? 'pvc' : ''}
-        >${helped}</b
+      ${icon('i-rat', 'fr')}<b class=${is(value !== was.value)}>${value}</b
+      ><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${is(hospital !== was.hospital)}
+        >${hospital}</b
       ><span class="op">=</span><b>${sum < 0 ? '−' : '+'}${Math.abs(sum)}</b
       ><span class="res"
-        ><span class="op ${from !== own.rats ? 'pvc' : ''}">${from}</span>${icon('u-right')}<b
-          class=${changed ? 'pvc' : ''}
+        ><span class="op ${is(from !== own.rats)}">${from}</span>${icon('u-right')}<b
+          class=${is(to !== was.to)}
           >${to}</b
         ></span
       >
@@ -125,7 +119,7 @@ export function forecast(/** @type {Scene} */ { view, preview }) {
     <div class="track" aria-hidden="true">
       ${Array.from({ length: 10 }, (_, k) => html`<i class=${k <= Math.min(from, to) ? 'a' : k <= to ? 'b' : k <= from ? 'c' : ''}></i>`)}
     </div>
-    ${reached > 9 ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
+    ${overrun ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
   </section>`;
 }
 

@@ -29,10 +29,13 @@ struct Web;
 #[include = "*.ftl"]
 struct Locales;
 
-/// Addresses that the client itself knows what to do with.
+/// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
+const PAGES: [&str; 5] = ["/", "/join/", "/replay/", "/rules", "/table/"];
+
+/// Whether the client knows what to do with an address.
 fn is_page(path: &str) -> bool {
-    let first = path.split('/').next().unwrap_or_default();
-    matches!(first, "" | "table" | "replay" | "rules" | "join")
+    let before_id = |page: &str| page != "/" && page.ends_with('/') && path.starts_with(page);
+    PAGES.iter().any(|page| path == *page || before_id(page))
 }
 
 /// The parts of `css/style.css` in their order: one request instead of five.
@@ -116,9 +119,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Error::Method.into_response();
     }
-    let address = uri.path().trim_start_matches('/');
-    let (path, keep) = versioned(address);
-    let Some(file) = find(path).or_else(|| page(address)) else {
+    let (path, keep) = versioned(uri.path().trim_start_matches('/'));
+    let Some(file) = find(path).or_else(|| page(uri.path())) else {
         return Error::NotFound("page").into_response();
     };
     let tag = format!("W/\"{}\"", &hex(&file.hash)[..32]);
