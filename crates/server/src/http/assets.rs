@@ -38,9 +38,12 @@ fn is_page(path: &str) -> bool {
     PAGES.iter().any(|page| path == *page || before_id(page))
 }
 
-/// The parts of `css/style.css` in their order: one request instead of five.
-const STYLES: [&str; 5] =
-    ["css/tokens.css", "css/base.css", "css/board.css", "css/table.css", "css/pages.css"];
+/// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
+const STYLES: [&str; 20] = [
+    "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
+    "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end", "rules",
+    "fingers",
+];
 
 /// A file as it is sent.
 struct File {
@@ -78,7 +81,8 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 
 fn find(path: &str) -> Option<File> {
     if path == "css/style.css" {
-        let parts: Vec<_> = STYLES.iter().filter_map(|it| Web::get(it)).map(|it| it.data).collect();
+        let parts = STYLES.iter().filter_map(|it| Web::get(&format!("css/{it}.css")));
+        let parts: Vec<_> = parts.map(|it| it.data).collect();
         return Some(File::made(parts.concat(), "text/css"));
     }
     if let Some(language) = path.strip_prefix("locales/") {
