@@ -88,8 +88,20 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
         <button class="btn" data-action="coach-toggle">
           ${icon('u-bulb')}${settings.coach ? t('web-coach-off') : t('web-coach-on')}
         </button>
-        ${host && info?.state === 'playing' ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>` : nothing}
-        ${(info?.you_host ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected) : []).map((seat) => html`<button class="btn" data-action="replace" data-value=${seat.seat}>${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}</button>`)}
+        ${
+          host && info?.state === 'playing'
+            ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
+            : nothing
+        }
+        ${(info?.you_host
+          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
+          : []
+        ).map(
+          (seat) =>
+            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
+              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
+            </button>`,
+        )}
         <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>

@@ -78,7 +78,10 @@ export default class HomeScreen {
           @change=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}
           data-testid="language"
         >
-          ${Object.entries(LANGUAGES).map(([tag, own]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${own}</option>`)}
+          ${Object.entries(LANGUAGES).map(
+            ([tag, own]) =>
+              html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${own}</option>`,
+          )}
         </select></label
       >
     </div>`;
@@ -180,10 +183,21 @@ export default class HomeScreen {
       ><span class="tt"
         ><b>${title}</b
         ><small
-          >${others.length ? t('web-with', { players: listOf(others) }) : ''}${table.rules?.new_persons ? ` · ${t('option-new-persons')}` : ''}</small
+          >${
+            others.length ? t('web-with', { players: listOf(others) }) : ''
+          }${table.rules?.new_persons ? ` · ${t('option-new-persons')}` : ''}</small
         ></span
       >
-      ${list === 'open' ? html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>` : html`<a class="btn ${hot ? 'primary' : ''}" href=${list === 'finished' ? `/replay/${table.id}` : `/table/${table.id}`} data-link>${list === 'finished' ? t('web-replay') : hot ? t('web-continue') : t('web-look-in')}</a>`}
+      ${
+        list === 'open'
+          ? html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>`
+          : html`<a
+              class="btn ${hot ? 'primary' : ''}"
+              href=${list === 'finished' ? `/replay/${table.id}` : `/table/${table.id}`}
+              data-link
+              >${list === 'finished' ? t('web-replay') : hot ? t('web-continue') : t('web-look-in')}</a
+            >`
+      }
     </li>`;
   }
 
@@ -257,7 +271,11 @@ export default class HomeScreen {
             </div>
           </section>
           <div class="lists">
-            ${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(t('web-finished-games'), this.finished, 'finished')}
+            ${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(
+              t('web-finished-games'),
+              this.finished,
+              'finished',
+            )}
           </div>
           <p class="foot" ?hidden=${!this.loaded}>
             <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button

@@ -21,7 +21,17 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     <h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1>
     <a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
     <ol class="phases" aria-label=${t('web-phases')}>
-      ${PHASES.map((name, k) => html`<li class=${k < now ? 'done' : k === now ? 'now' : ''} aria-current=${k === now ? 'step' : nothing} data-help="phase:${name}" tabindex="-1"><b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span></li>`)}
+      ${PHASES.map(
+        (name, k) =>
+          html`<li
+            class=${k < now ? 'done' : k === now ? 'now' : ''}
+            aria-current=${k === now ? 'step' : nothing}
+            data-help="phase:${name}"
+            tabindex="-1"
+          >
+            <b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span>
+          </li>`,
+      )}
     </ol>
     <div class="pph">
       <b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b
@@ -31,7 +41,17 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     </div>
     <div class="round">
       <span class="pips" aria-hidden="true"
-        >${[0, 1, 2].map((p) => html`<span>${[1, 2, 3].map((r) => html`<i class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}></i>`)}</span>`)}</span
+        >${[0, 1, 2].map(
+          (p) =>
+            html`<span
+              >${[1, 2, 3].map(
+                (r) =>
+                  html`<i
+                    class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}
+                  ></i>`,
+              )}</span
+            >`,
+        )}</span
       >
       <span class="round-n"
         ><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span
@@ -132,8 +152,20 @@ export function toCome(/** @type {Scene} */ { view }) {
   return html`<section class="tocome" aria-label=${t('web-to-come')}>
     <h2 class="eyebrow">${t('web-to-come')}</h2>
     <span class="tcs">
-      ${brown.map((person) => html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}${brown.length && next.length ? html`<i></i>` : nothing}
-      ${next.slice(0, 3).map((person) => html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}</span
+      ${brown.map(
+        (person) =>
+          html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}
+            >${icon(`p-${person}`)}</span
+          >`,
+      )}${brown.length && next.length ? html`<i></i>` : nothing}
+      ${next
+        .slice(0, 3)
+        .map(
+          (person) =>
+            html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}
+              >${icon(`p-${person}`)}</span
+            >`,
+        )}</span
     >
   </section>`;
 }
@@ -144,7 +176,9 @@ export function chips(/** @type {Change} */ change, /** @type {string} */ cls = 
   const parts = [
     change.prestige
       ? html`<span class="ch pp"
-          >${icon('i-prestige')}${sign(change.prestige)}${change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing}</span
+          >${icon('i-prestige')}${sign(change.prestige)}${
+            change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing
+          }</span
         >`
       : nothing,
     change.coins ? html`<span class="ch">${icon('i-coin')}${sign(change.coins)}</span>` : nothing,
@@ -182,13 +216,57 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   >
     ${icon(`m-${it.colour}`, 'sh')}
     <h3>
-      ${info ? html`<button class="nm" data-action="closer" data-value=${seat} title=${t('web-closer', { player: words.name(seat) })}>${words.name(seat)}</button>` : html`<span class="nm">${words.name(seat)}</span>`}${you ? html`<small>${t('web-you')}</small>` : kind?.kind === 'bot' ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>` : nothing}${view.table.start === seat ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}>${icon('i-bell', 'bell')}</span>` : nothing}
+      ${
+        info
+          ? html`<button
+              class="nm"
+              data-action="closer"
+              data-value=${seat}
+              title=${t('web-closer', { player: words.name(seat) })}
+            >
+              ${words.name(seat)}
+            </button>`
+          : html`<span class="nm">${words.name(seat)}</span>`
+      }${
+        you
+          ? html`<small>${t('web-you')}</small>`
+          : kind?.kind === 'bot'
+            ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>`
+            : nothing
+      }${
+        view.table.start === seat
+          ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}
+              >${icon('i-bell', 'bell')}</span
+            >`
+          : nothing
+      }
       <span class="played"
-        >${view.table.phase === 'draft' ? (turn ? html`<span class="open"></span>` : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}>${icon('u-check')}</span>`) : [0, 1].map((k) => (cards[k] ? html`<span data-help="action:${cards[k].card}" role="img" aria-label=${actionName(cards[k].card)}>${icon(`i-${cards[k].card}`)}</span>` : html`<span class="open"></span>`))}</span
+        >${
+          view.table.phase === 'draft'
+            ? turn
+              ? html`<span class="open"></span>`
+              : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}
+                  >${icon('u-check')}</span
+                >`
+            : [0, 1].map((k) =>
+                cards[k]
+                  ? html`<span
+                      data-help="action:${cards[k].card}"
+                      role="img"
+                      aria-label=${actionName(cards[k].card)}
+                      >${icon(`i-${cards[k].card}`)}</span
+                    >`
+                  : html`<span class="open"></span>`,
+              )
+        }</span
       >
     </h3>
     <div class="pp" data-at="prestige:${seat}">
-      ${icon('i-prestige')}${points === null ? '?' : points}${gain?.prestige ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>` : nothing}
+      ${icon('i-prestige')}${points === null ? '?' : points}${
+        gain?.prestige
+          ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>`
+          : nothing
+      }
     </div>
     <div class="stats">
       <span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}
@@ -201,7 +279,22 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
         >${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span
       >${messages(it.messages)}
     </div>
-    ${scene.hands?.[seat]?.length ? html`<div class="hands">${scene.hands[seat].map((card) => html`<span class="mc ${card.played ? 'seen' : ''}" data-help="action:${card.card}" role="img" aria-label=${actionName(card.card)}>${icon(`i-${card.card}`)}</span>`)}</div>` : nothing}
+    ${
+      scene.hands?.[seat]?.length
+        ? html`<div class="hands">
+            ${scene.hands[seat].map(
+              (card) =>
+                html`<span
+                  class="mc ${card.played ? 'seen' : ''}"
+                  data-help="action:${card.card}"
+                  role="img"
+                  aria-label=${actionName(card.card)}
+                  >${icon(`i-${card.card}`)}</span
+                >`,
+            )}
+          </div>`
+        : nothing
+    }
   </article>`;
 }
 
@@ -278,8 +371,13 @@ export function log(
                 html`<li class=${line.revision > seen ? 'fresh' : ''}>
                   <span class="lm"
                     >${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span
-                  >${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span
-                    class="g"
+                  >${
+                    line.at
+                      ? html`<button class="lt" data-action="show" data-value=${line.at}>
+                          ${line.text}
+                        </button>`
+                      : html`<span class="lt">${line.text}</span>`
+                  }<span class="g"
                     >${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span
                   >
                 </li>`,

@@ -98,7 +98,16 @@ export function recapList(
       <h2>${t('web-missed-list')}</h2>
       ${more > 0 ? html`<p class="hint">${t('web-missed-more', { n: more })}</p>` : nothing}
       <ol>
-        ${lines.slice(-LINES).map((line) => html`<li>${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span>${line.text}</span></li>`)}
+        ${lines
+          .slice(-LINES)
+          .map(
+            (line) =>
+              html`<li>
+                ${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span
+                  >${line.text}</span
+                >
+              </li>`,
+          )}
       </ol>
       <button class="btn" data-action="caught-up">${icon('u-check')}${t('web-missed-done')}</button>
     </div>

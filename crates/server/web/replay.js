@@ -3,7 +3,8 @@
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { point, show } from './animate.js';
-import { board, forgetPlacements } from './board.js';
+import { board } from './board.js';
+import { forgetPlacements } from './borough.js';
 import { cards } from './dock.js';
 import { loadFinished } from './finished.js';
 import { NEWEST, buildLog } from './log.js';

@@ -35,9 +35,34 @@ export function waitingRoom(/** @type {import('./table.js').default} */ screen) 
           >
             ${icon(`m-${seat.colour}`, 'sh')}<b>${seat.name ?? t('web-seat-free')}</b
             ><small
-              >${seat.kind === 'bot' ? t(`bot-${seat.level ?? 'regular'}`) : seat.you ? t('web-you') : seat.kind === 'open' ? '' : seat.connected ? t('web-here') : t('web-away')}</small
+              >${
+                seat.kind === 'bot'
+                  ? t(`bot-${seat.level ?? 'regular'}`)
+                  : seat.you
+                    ? t('web-you')
+                    : seat.kind === 'open'
+                      ? ''
+                      : seat.connected
+                        ? t('web-here')
+                        : t('web-away')
+              }</small
             >
-            ${seat.kind === 'open' ? html`<button class="btn" data-action="sit" data-value=${seat.seat} data-testid="sit-${seat.seat}">${t('web-sit-here')}</button>` : seat.you ? html`<button class="btn quiet" data-action="stand" data-value=${seat.seat}>${t('web-stand')}</button>` : nothing}
+            ${
+              seat.kind === 'open'
+                ? html`<button
+                    class="btn"
+                    data-action="sit"
+                    data-value=${seat.seat}
+                    data-testid="sit-${seat.seat}"
+                  >
+                    ${t('web-sit-here')}
+                  </button>`
+                : seat.you
+                  ? html`<button class="btn quiet" data-action="stand" data-value=${seat.seat}>
+                      ${t('web-stand')}
+                    </button>`
+                  : nothing
+            }
           </div>`;
         })}
       </section>
@@ -78,7 +103,10 @@ export function waitingRoom(/** @type {import('./table.js').default} */ screen) 
                               maxlength="24"
                               autocomplete="nickname"
                               .value=${ownName()}
-                              @change=${(/** @type {Event} */ event) => change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}
+                              @change=${(/** @type {Event} */ event) =>
+                                change({
+                                  name: /** @type {HTMLInputElement} */ (event.target).value.trim(),
+                                })}
                           /></label>
                         </div>`
                   }`

@@ -136,7 +136,9 @@ export class Zoom {
         ${icon(id)}
       </button>`;
     return html`<div class="zoom ${this.active ? 'on' : ''}" role="group" aria-label=${t('web-zoom')}>
-      ${tool('zoom-in', 'u-plus')}${this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing}${this.active ? tool('zoom-all', 'u-whole') : nothing}
+      ${tool('zoom-in', 'u-plus')}${
+        this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing
+      }${this.active ? tool('zoom-all', 'u-whole') : nothing}
     </div>`;
   }
 
