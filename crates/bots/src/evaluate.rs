@@ -33,11 +33,7 @@ pub fn evaluate(worth: &Worth, table: &Table, seat: Seat, to_come: PersonSet) ->
 fn hire_is_to_come(table: &Table, seat: Seat) -> bool {
     match table.phase {
         Phase::Draft | Phase::Actions => true,
-        Phase::Hiring => {
-            let players = table.players();
-            let place = (seat.index() + players - table.start.index()) % players;
-            usize::from(table.turn) <= place
-        }
+        Phase::Hiring => !table.turn_has_begun(seat),
         Phase::Plague | Phase::Over => false,
     }
 }

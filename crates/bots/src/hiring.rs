@@ -1,6 +1,6 @@
 //! What each person would bring a seat that hires it now, by the tables of worth.
 
-use engine::{Action, MessageKind, Person, Pieces, Place, Sector};
+use engine::{Action, MessageKind, Person, Piece, Pieces, Place, Sector};
 
 use crate::judge::Judge;
 
@@ -15,14 +15,15 @@ impl Judge<'_> {
             Person::MoneyLender => self.gain_coins(2) + self.prestige(1),
             Person::Fool => {
                 let gains = self.gains();
-                let places = best(Place::ALL.map(|place| self.fool_with(&gains, Some(place))));
-                places.max(self.fool_with(&gains, None))
+                let places =
+                    best(Place::ALL.map(|place| self.fool_with(&gains, Piece::Marker(place))));
+                places.max(self.fool_with(&gains, Piece::Friend))
             }
             Person::Monk => self.gain_markers(2) + self.prestige(1),
             Person::Doctor => {
                 let hospital = borough.pieces(Sector::Hospital);
                 self.rat_cost(borough.rats, hospital)
-                    - self.rat_cost_with(borough.rats, hospital, 0)
+                    - self.rat_cost_with(borough.rats, hospital, self.plague.map(|_| 0))
             }
             Person::CityGuard => {
                 self.prestige(borough.on_board() + u8::from(borough.friend.is_some()))
@@ -153,15 +154,15 @@ impl Judge<'_> {
     }
 
     /// The best that the fool can do with a marker of this place, or with the friend.
-    pub(crate) fn fool_from(&self, place: Option<Place>) -> f32 {
-        self.fool_with(&self.gains(), place)
+    pub(crate) fn fool_from(&self, piece: Piece) -> f32 {
+        self.fool_with(&self.gains(), piece)
     }
 
-    fn fool_with(&self, gains: &[f32; Sector::COUNT], place: Option<Place>) -> f32 {
-        let home = match place {
-            Some(place) if 0 < self.borough.markers[place] => place,
-            Some(_) => return f32::MIN,
-            None => match self.borough.friend {
+    fn fool_with(&self, gains: &[f32; Sector::COUNT], piece: Piece) -> f32 {
+        let home = match piece {
+            Piece::Marker(place) if 0 < self.borough.markers[place] => place,
+            Piece::Marker(_) => return f32::MIN,
+            Piece::Friend => match self.borough.friend {
                 Some(sector) => Place::Sector(sector),
                 None => return f32::MIN,
             },

@@ -36,6 +36,7 @@ impl Novice {
 impl Bot for Novice {
     fn advise(&mut self, view: &View) -> Vec<Advice> {
         let Some(seat) = view.seat else { return Vec::new() };
+        self.worth.suit(&view.table.rules);
         let to_come = persons_to_come(view);
         let now = evaluate(&self.worth, &view.table, seat, to_come);
         let judge = Judge::new(&self.worth, &view.table, seat);

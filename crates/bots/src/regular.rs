@@ -34,6 +34,7 @@ impl Regular {
 impl Bot for Regular {
     fn advise(&mut self, view: &View) -> Vec<Advice> {
         let Some(seat) = view.seat else { return Vec::new() };
+        self.worth.suit(&view.table.rules);
         let game = view.sample(&mut self.rng);
         let turn = Turn { worth: &self.worth, seat, to_come: persons_to_come(view) };
         let advice = view.options.iter().map(|choice| turn.advise(&game, choice)).collect();
@@ -42,6 +43,7 @@ impl Bot for Regular {
 
     fn choose(&mut self, view: &View) -> Choice {
         let seat = view.seat.expect("a bot sits at the table");
+        self.worth.suit(&view.table.rules);
         let game = view.sample(&mut self.rng);
         let turn = Turn { worth: &self.worth, seat, to_come: persons_to_come(view) };
         let mut best = (f32::MIN, view.options.nth(0));

@@ -1,13 +1,13 @@
 //! Choices: every answer a seat can give, and the set of those it may give now.
 
-use core::fmt;
-
 use crate::{
     action::Action,
     actions::hotel::Bonus,
     city::{MAX_MARKETS, Market},
     message::MessageKind,
     person::Person,
+    piece::Pieces,
+    seat::Seat,
     sector::{Place, Sector},
 };
 
@@ -50,41 +50,6 @@ pub enum Choice {
     Remove(Sector),
     /// Move these pieces.
     Move(Pieces),
-}
-
-/// One to three pieces of one sector: markers, and perhaps the friend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pieces {
-    /// Markers among them.
-    pub markers: u8,
-    /// Whether the friend is one of them.
-    pub friend: bool,
-}
-
-impl Pieces {
-    /// Every way to take one to three pieces.
-    pub const ALL: [Self; 6] = [
-        Self { markers: 1, friend: false },
-        Self { markers: 2, friend: false },
-        Self { markers: 3, friend: false },
-        Self { markers: 0, friend: true },
-        Self { markers: 1, friend: true },
-        Self { markers: 2, friend: true },
-    ];
-
-    fn index(self) -> usize {
-        usize::from(self.markers) + if self.friend { 3 } else { 0 } - usize::from(!self.friend)
-    }
-}
-
-impl fmt::Display for Pieces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.markers, self.friend) {
-            (markers, false) => write!(f, "{markers}"),
-            (0, true) => f.write_str("friend"),
-            (markers, true) => write!(f, "{markers}+friend"),
-        }
-    }
 }
 
 /// Where each kind of choice begins in the numbering of all choices.
@@ -168,6 +133,36 @@ impl Choice {
             | Self::Place(_)
             | Self::Remove(_) => true,
         }
+    }
+
+    /// The choice of `by` as `viewer` may see it; `None` where it is hidden. A viewer of `None` is a spectator (R10).
+    pub fn seen_by(self, by: Seat, viewer: Option<Seat>) -> Option<Self> {
+        match self {
+            Self::Keep(_) => (viewer == Some(by)).then_some(self),
+            Self::Pass
+            | Self::Play(_)
+            | Self::Hire(_)
+            | Self::Donate(_)
+            | Self::From(_)
+            | Self::FromFriend
+            | Self::To(_)
+            | Self::Use(_)
+            | Self::Bonus(_)
+            | Self::Drive(_)
+            | Self::Take
+            | Self::Repeat(_)
+            | Self::Return(_)
+            | Self::Place(_)
+            | Self::Give(_)
+            | Self::Remove(_)
+            | Self::Move(_) => Some(self),
+        }
+    }
+
+    /// Ends a game that was given a choice it had not offered: see [`Game::choose_unchecked`](crate::Game).
+    #[cold]
+    pub(crate) fn unasked(self) -> ! {
+        unreachable!("`{self}` is not among the options")
     }
 
     /// The choice with this number.
@@ -407,6 +402,17 @@ mod tests {
     fn every_choice_has_its_own_number() {
         for (index, choice) in Choice::ALL.into_iter().enumerate() {
             assert_eq!(usize::from(choice.index()), index, "{choice:?}");
+        }
+    }
+
+    #[test]
+    fn r10_only_the_card_kept_is_hidden_from_others() {
+        let (by, other) = (Seat::nth(1), Seat::nth(0));
+        for choice in Choice::ALL {
+            assert_eq!(choice.seen_by(by, Some(by)), Some(choice));
+            let others = if matches!(choice, Choice::Keep(_)) { None } else { Some(choice) };
+            assert_eq!(choice.seen_by(by, Some(other)), others, "{choice:?}");
+            assert_eq!(choice.seen_by(by, None), others, "{choice:?}");
         }
     }
 

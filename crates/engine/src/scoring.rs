@@ -2,9 +2,10 @@
 
 use crate::{
     event::{Event, Sink, Source},
-    game::{Game, Phase, Table},
+    game::Game,
     seat::{BySeat, MAX_SEATS, Seat},
     sector::Place,
+    table::{Phase, Table},
 };
 
 /// Divides the tile's value among the markers on Notre Dame, which then return to the general supply.

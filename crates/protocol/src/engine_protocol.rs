@@ -262,7 +262,8 @@ impl Session {
         })?;
         record.choices.push((seat, choice));
         let mut answer = self.status()?;
-        answer["events"] = events.into_iter().map(|event| to_value(&EventJson(event))).collect();
+        answer["events"] =
+            events.into_iter().map(|event| to_value(&EventJson::from(event))).collect();
         Ok(answer)
     }
 

@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use engine::{Coins, Edition, Gift, Person, Rules, notation};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "openapi")]
+use utoipa::ToSchema;
 
 /// The options of a table. Whatever is left out takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Rules))]
 pub struct RulesJson {
     /// `"2017"` (default) or `"2007"`: from how many pieces on the hotel gives two bonuses.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,6 @@
 //! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
 
+use ::table::Refusal;
 use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
@@ -128,6 +129,19 @@ impl From<sqlx::Error> for Error {
             | sqlx::Error::Decode(_)
             | sqlx::Error::ColumnNotFound(_) => Self::Internal(error.into()),
             other => Self::Unavailable(other),
+        }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Invalid(why) => Self::Invalid(why),
+            Refusal::Forbidden(why) => Self::Forbidden(why),
+            Refusal::NotFound(what) => Self::NotFound(what),
+            Refusal::NotNow(why) => Self::Refused(why),
+            Refusal::Illegal(why) => Self::Illegal(why),
+            Refusal::Broken(what) => Self::Internal(anyhow::anyhow!(what)),
         }
     }
 }

@@ -55,8 +55,6 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         records::upload,
         records::replay_table,
         records::replay_record,
-        records::step_of_table,
-        records::step_of_record,
     )
 )]
 struct Document;
@@ -177,10 +175,31 @@ pub struct ReplayInfo {
     pub seed: Option<String>,
     /// Its commitment.
     pub commitment: Option<String>,
-    /// The steps; step 0 is the deal.
-    #[schema(value_type = Vec<Object>)]
-    pub steps: Vec<()>,
     /// The result by seat.
     #[schema(value_type = Option<Vec<Object>>)]
     pub result: (),
+    /// The deal, then the game after each choice.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// What a choice has led to; of the deal, what was dealt.
+#[derive(Debug, ToSchema)]
+pub struct ReplayStep {
+    /// Who chose; null for the deal.
+    pub seat: Option<usize>,
+    /// The choice in the notation; null for the deal.
+    pub choice: Option<String>,
+    /// The round after it, 1 to 9.
+    pub round: u8,
+    /// What happened.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<()>,
+    /// What lies open after it.
+    #[schema(value_type = Object)]
+    pub table: (),
+    /// The points of each seat after it.
+    pub prestige: Vec<u16>,
+    /// What each seat alone sees after it.
+    #[schema(value_type = Vec<Object>)]
+    pub owns: Vec<()>,
 }

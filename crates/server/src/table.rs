@@ -1,13 +1,10 @@
 //! A table: one task with a closed set of commands. A choice is tried, stored, and only then told.
 
 mod command;
-pub mod edit;
-pub mod log;
-pub mod meta;
-mod missed;
 mod play;
 mod tell;
-pub mod update;
+
+pub use ::table::{SeatMask, edit, log, meta, missed, update};
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,7 +17,7 @@ pub use self::command::{Answer, Command, Play, Played, Reply};
 use self::{
     edit::Edit,
     log::{Line, Log},
-    meta::{Meta, SeatMask, State, TableInfo},
+    meta::{Meta, State, TableInfo},
     tell::Subscriber,
     update::Open,
 };
@@ -257,7 +254,7 @@ impl Table {
                 self.meta = meta;
                 self.deal()?;
                 self.seats_changed();
-                self.tell_update_from_scratch_if(matches!(edit, Edit::Start));
+                self.tell_update_from_scratch_if(matches!(edit, Edit::Start { .. }));
                 self.ask_bots(Duration::ZERO);
                 return Ok(());
             }
@@ -321,7 +318,7 @@ impl Table {
             seats = SeatMask(1 << seat);
         }
         let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
-        Ok(update::update(log, &Open::new(log.game()), seats, &since))
+        Ok(update::update(log, &Open::new(log.game()), seats, &since).into())
     }
 
     /// The seat, if it is this person's.

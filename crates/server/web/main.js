@@ -3,8 +3,8 @@
 
 import { hideHelp, watchHelp } from './help.js';
 import { go, redraw } from './frame.js';
-import { api } from './net.js';
-import { complain } from './notice.js';
+import { ServerError, api } from './net.js';
+import { complain, toast } from './notice.js';
 import { PAGES, pageAt } from './pages.js';
 import { recognise } from './person.js';
 import { applyTheme, change, settings } from './settings.js';
@@ -137,12 +137,16 @@ async function begin() {
         document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true),
       );
     });
+  /** @type {unknown} */
+  let refusal;
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
     await api('POST', '/session/use-link', { secret }).then(
       () => change({ known: true }),
-      () => undefined,
+      (error) => {
+        refusal = error;
+      },
     );
   }
   if (settings.known) recognise().then(redraw);
@@ -162,6 +166,8 @@ async function begin() {
   await Promise.all([words, icons, set]);
   watchHelp();
   open();
+  if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
+  else if (refusal) complain(refusal);
 }
 
 begin();

@@ -3,7 +3,8 @@
 //! R7. At most as many as the rat marker's space. The option `benefactor = "coins"` takes coins instead.
 
 use crate::{
-    event::{Sink, Source},
+    choice::{Choice, Options},
+    event::{Event, Sink, Source},
     game::Game,
     person::Person,
     prompt::Prompt,
@@ -15,7 +16,20 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::BenefactorGive, out);
 }
 
-pub(crate) fn give<S: Sink>(game: &mut Game, seat: Seat, n: u8, out: &mut S) {
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat) -> Options {
+    let borough = game.borough(seat);
+    let owned = match game.rules().benefactor {
+        Gift::Prestige => borough.prestige,
+        Gift::Coins => borough.coins,
+    };
+    Options::give(owned.min(borough.rats.into())).or_pass_if_any()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Give(n) = choice else {
+        return out.emit(Event::PersonDeclined { seat, person: Person::Benefactor });
+    };
     let source = Source::Person(Person::Benefactor);
     match game.rules().benefactor {
         Gift::Prestige => game.lose_prestige(seat, n.into(), source, out),

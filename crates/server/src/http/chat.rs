@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,6 @@ use crate::{
     error::Error,
     server::Server,
     table::{Command, meta::TableInfo},
-    text,
 };
 
 type Shared = State<Arc<Server>>;
@@ -53,7 +53,7 @@ pub async fn say(
     TableId(id): TableId,
     Sent(body): Sent<ChatBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    let text = text::chat(&body.text)?;
+    let text = input::chat(&body.text)?;
     let viewer = Some(person.id);
     server.ask(id, |reply| Command::Say { person, text, reply }).await?;
     server.ask(id, |reply| Command::Info { person: viewer, reply }).await.map(Json)

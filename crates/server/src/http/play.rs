@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{
     Json,
     extract::State,
@@ -18,7 +19,6 @@ use crate::{
     id::Id,
     server::Server,
     table::{Answer, Command, Play, Played},
-    text,
 };
 
 type Shared = State<Arc<Server>>;
@@ -170,7 +170,7 @@ pub async fn choose(
 ) -> Result<Response, Error> {
     let choice = read_choice(&body.choice)?;
     let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
-    let key = text::key(key.unwrap_or_default())?;
+    let key = input::key(key.unwrap_or_default())?;
     play(&server, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
 }
 

@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
+use ::table::{input, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use serde::Deserialize;
 
 use super::request::{Sent, TableId, Who};
 use crate::{
-    bots::{Level, read_level},
     error::Error,
-    id::Id,
+    id::{Id, random_bytes},
     server::Server,
     store::people::Person,
     table::{Command, edit::Edit, meta::TableInfo},
-    text,
 };
 
 /// A seat.
@@ -52,11 +51,6 @@ pub struct LevelBody {
     /// The bots' level: `novice`, `regular` (default) or `expert`.
     #[serde(default)]
     pub level: Option<String>,
-}
-
-/// The level that a word names; the regular one without a word.
-pub fn level(word: Option<&str>) -> Result<Level, Error> {
-    word.map_or(Ok(Level::Regular), read_level).map_err(Error::Invalid)
 }
 
 /// Someone who wants to change something at a table.
@@ -107,7 +101,7 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     request_body = RenameBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
-    let name = text::name(&body.name)?;
+    let name = input::name(&body.name)?;
     seated.edit(Edit::Rename { seat: body.seat, name }).await
 }
 
@@ -115,7 +109,7 @@ pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
 pub async fn start(seated: Seated) -> Edited {
-    seated.edit(Edit::Start).await
+    seated.edit(Edit::Start { seed: random_bytes() }).await
 }
 
 /// Puts bots into all open seats.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{Asked, From, Perhaps, TableId, Who};
 use crate::{
     error::Error,
+    id::birth,
     server::Server,
     store::tables::List,
     table::{
@@ -119,7 +120,7 @@ pub async fn rematch(
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
     }
-    let new = Meta::new(person.id, old.rules, old.start, places);
+    let new = Meta::new(birth(), person.id, old.rules, old.start, places);
     let meta = Meta { public: old.public, hints: old.hints, ..new };
     server.store.add_table(&meta).await?;
     let edit = Edit::Rematch { table: meta.id };

@@ -1,7 +1,7 @@
 //! The log of a game, chat, and records people have brought along.
 
 use super::{Store, notify, now, on};
-use crate::id::Id;
+use crate::id::{Id, random_id};
 
 /// One line of a table's log as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl Store {
 
     /// Keeps a record that somebody brought.
     pub async fn add_record(&self, text: &str) -> sqlx::Result<Id> {
-        let id = Id::random();
+        let id = random_id();
         on!(self, pool => sqlx::query("INSERT INTO record (id, text, created_at) VALUES ($1, $2, $3)")
             .bind(id.to_string()).bind(text).bind(now()).execute(pool).await.map(drop))?;
         Ok(id)

@@ -8,9 +8,9 @@ use serde_json::json;
 use tokio::sync::oneshot;
 
 use super::{
-    Answer, Command, Play, Played, Table, bot_due,
+    Answer, Command, Play, Played, SeatMask, Table, bot_due,
     log::{Line, Log},
-    meta::{SeatMask, State},
+    meta::State,
     not_begun, remember,
     update::{self, Open},
 };
@@ -64,7 +64,7 @@ impl Table {
 
     fn update_for(&self, seats: SeatMask) -> Result<Utf8Bytes, Error> {
         let log = self.log.as_ref().ok_or_else(not_begun)?;
-        Ok(update::update(log, &Open::new(log.game()), seats, &[]))
+        Ok(update::update(log, &Open::new(log.game()), seats, &[]).into())
     }
 
     /// An added line reaches the socket like everyone else's; the rest is told to it alone.

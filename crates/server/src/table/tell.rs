@@ -6,9 +6,8 @@ use serde_json::json;
 use tokio::sync::mpsc;
 
 use super::{
-    Table,
+    SeatMask, Table,
     log::Line,
-    meta::SeatMask,
     update::{self, LineJson, Open},
 };
 use crate::{id::Id, store::log::Said};
@@ -35,7 +34,7 @@ impl Table {
         if let Some(log) = &self.log {
             let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
             let update = update::update(log, &Open::new(log.game()), seats, &since);
-            self.tell_socket(socket, &update);
+            self.tell_socket(socket, &update.into());
         }
     }
 
@@ -93,7 +92,7 @@ impl Table {
                             update::line(*revision, *seat, *line, events, it.seats)
                         })
                         .collect();
-                    let text = update::update(log, &open, it.seats, &lines);
+                    let text: Utf8Bytes = update::update(log, &open, it.seats, &lines).into();
                     written.push((it.seats, text.clone()));
                     text
                 }

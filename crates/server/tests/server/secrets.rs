@@ -261,7 +261,7 @@ impl<'a> Viewer<'a> {
     fn seen(&self, event: Event) -> EventJson {
         let open = event.seen_by(None);
         let mut seen = self.seats.iter().map(|it| event.seen_by(Some(*it)));
-        EventJson(seen.find(|it| *it != open).unwrap_or(open))
+        EventJson::from(seen.find(|it| *it != open).unwrap_or(open))
     }
 
     fn check_line(&self, line: &ToldLine) {
@@ -289,7 +289,8 @@ impl<'a> Viewer<'a> {
             let (mut after, mut events) = (*game, Vec::new());
             after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
             for (told, event) in preview.events.iter().zip(&events) {
-                let seen = serde_json::to_string(&EventJson(event.seen_by(Some(seat)))).unwrap();
+                let seen =
+                    serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
                 assert_eq!(told.get(), seen, "{}", preview.choice);
             }
             assert!(preview.events.len() <= events.len());

@@ -2,7 +2,7 @@
 
 use engine::{Choice, Event, Game, Phase, Seat, Setup, Sink};
 
-use crate::error::Error;
+use crate::Refusal;
 
 /// One line of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +18,13 @@ pub enum Line {
 
 impl Line {
     /// Reads a stored line.
-    pub fn read(text: &str) -> anyhow::Result<Self> {
+    pub fn read(text: &str) -> Result<Self, Refusal> {
+        fn broken(error: impl std::fmt::Display) -> Refusal {
+            Refusal::Broken(format!("a stored line: {error}"))
+        }
         match text.strip_prefix("undo ") {
-            Some(from) => Ok(Self::Undo { from: from.parse()? }),
-            None => {
-                let choice = text.parse();
-                choice
-                    .map(Self::Choice)
-                    .map_err(|error| anyhow::anyhow!("a stored choice: {error}"))
-            }
+            Some(from) => from.parse().map(|from| Self::Undo { from }).map_err(broken),
+            None => text.parse().map(Self::Choice).map_err(broken),
         }
     }
 }
@@ -100,13 +98,13 @@ impl Log {
     }
 
     /// What the game would be after this line, with the events of a choice; an error leaves everything as it is.
-    pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), Error> {
+    pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), Refusal> {
         let mut events = Vec::new();
         match line {
             Line::Choice(choice) => {
                 let mut game = self.game;
                 game.choose(seat, choice, &mut events)
-                    .map_err(|it| Error::Illegal(it.to_string()))?;
+                    .map_err(|it| Refusal::Illegal(it.to_string()))?;
                 Ok((game, events))
             }
             Line::Undo { from } => {
@@ -129,7 +127,7 @@ impl Log {
     }
 
     /// Adds a line as it was stored.
-    pub fn load(&mut self, seat: Seat, line: Line) -> Result<(), Error> {
+    pub fn load(&mut self, seat: Seat, line: Line) -> Result<(), Refusal> {
         let (game, events) = self.tried(seat, line)?;
         self.push(seat, line, &game, &events);
         Ok(())

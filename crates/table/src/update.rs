@@ -3,7 +3,6 @@
 //! Hidden information is hidden by the engine, in `Game::view` and `Event::seen_by`; nothing here looks at a card. What
 //! lies open is the same for everyone: it is written once and shared.
 
-use axum::extract::ws::Utf8Bytes;
 use engine::{Event, Game, Phase, Seat, SeatSet, View};
 use protocol::{
     EventJson,
@@ -12,9 +11,9 @@ use protocol::{
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::{
+use crate::{
+    SeatMask,
     log::{Foreseen, Line, Log},
-    meta::SeatMask,
 };
 
 #[derive(Serialize)]
@@ -37,7 +36,7 @@ struct SeatView<'a> {
 }
 
 /// One line of the log with what it did, as some viewer may see it.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 pub struct LineJson {
     revision: u32,
     seat: usize,
@@ -65,7 +64,7 @@ struct PreviewsJson {
 }
 
 /// What a choice would openly lead to.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 pub struct PreviewJson {
     choice: String,
     events: Vec<EventJson>,
@@ -75,6 +74,7 @@ pub struct PreviewJson {
 }
 
 /// The open part of the game after one revision, written once for all who are told.
+#[derive(Debug)]
 pub struct Open {
     table: Box<RawValue>,
 }
@@ -92,7 +92,7 @@ fn open_table(game: &Game) -> Box<RawValue> {
 }
 
 /// The update for someone with these seats; for nobody's seats, a spectator's.
-pub fn update(log: &Log, open: &Open, seats: SeatMask, events: &[LineJson]) -> Utf8Bytes {
+pub fn update(log: &Log, open: &Open, seats: SeatMask, events: &[LineJson]) -> String {
     let game = log.game();
     let own: Vec<Seat> = seats_in(game, seats).collect();
     let viewers: Vec<Option<Seat>> =
@@ -109,7 +109,7 @@ pub fn update(log: &Log, open: &Open, seats: SeatMask, events: &[LineJson]) -> U
             .map(|&seat| PreviewsJson { seat: seat.index(), options: previews(game, seat) })
             .collect(),
     };
-    serde_json::to_string(&update).expect("an update is plain JSON").into()
+    serde_json::to_string(&update).expect("an update is plain JSON")
 }
 
 /// A view of one seat or of a spectator, alone.
@@ -150,7 +150,7 @@ pub fn previews(game: &Game, seat: Seat) -> Vec<PreviewJson> {
         PreviewJson {
             choice: choice_text(choice),
             is_final: foreseen.reveals,
-            events: foreseen.events.into_iter().map(EventJson).collect(),
+            events: foreseen.events.into_iter().map(EventJson::from).collect(),
         }
     };
     game.options(seat).iter().map(preview).collect()
@@ -174,7 +174,7 @@ pub fn line(
         Line::Choice(choice) => (Some(choice_text(choice)), None),
         Line::Undo { from } => (None, Some(from)),
     };
-    let events = events.iter().map(|&event| EventJson(seen(event, viewers))).collect();
+    let events = events.iter().map(|&event| EventJson::from(seen(event, viewers))).collect();
     LineJson { revision, seat: seat.index(), choice, undo: from.is_some(), from, events }
 }
 

@@ -6,9 +6,9 @@ use engine::{Game, Seat};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::{
+use crate::{
+    SeatMask,
     log::{Line, Log},
-    meta::SeatMask,
     update::{self, LineJson},
 };
 

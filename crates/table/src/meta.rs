@@ -1,16 +1,12 @@
 //! What a table is beside its game: who sits where, what was agreed on, and in which state it is.
 
-use engine::{Colour, RULES_VERSION, Rules, Seat, SeatSet, Setup};
+use bots::Level;
+use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
 use protocol::RulesJson;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
-use crate::{
-    bots::Level,
-    error::Error,
-    id::{Id, hex, join_code},
-    store::now,
-};
+use crate::{Id, Refusal, SeatMask};
 
 /// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +33,13 @@ impl State {
     }
 
     /// Reads that word.
-    pub fn read(word: &str) -> anyhow::Result<Self> {
+    pub fn read(word: &str) -> Result<Self, Refusal> {
         [Self::Waiting, Self::Playing, Self::Finished, Self::Archived]
             .into_iter()
             .find(|it| it.as_str() == word)
-            .ok_or_else(|| anyhow::anyhow!("a stored table has the unknown state `{word}`"))
+            .ok_or_else(|| {
+                Refusal::Broken(format!("a stored table has the unknown state `{word}`"))
+            })
     }
 }
 
@@ -95,12 +93,28 @@ pub struct Meta {
     pub updated_at: i64,
 }
 
+/// What a new table gets from outside: its names and the time.
+#[derive(Clone, Debug)]
+pub struct Birth {
+    pub id: Id,
+    pub code: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
 impl Meta {
     /// A new table, by link and without hints, at which people take their seats.
-    pub fn new(host: Id, rules: Rules, start: Option<Seat>, places: Vec<Place>) -> Self {
+    pub fn new(
+        birth: Birth,
+        host: Id,
+        rules: Rules,
+        start: Option<Seat>,
+        places: Vec<Place>,
+    ) -> Self {
+        let Birth { id, code, at } = birth;
         Self {
-            id: Id::random(),
-            code: join_code(),
+            id,
+            code,
             state: State::Waiting,
             host,
             public: false,
@@ -114,14 +128,14 @@ impl Meta {
             waiting: 0,
             version: 0,
             rematch: None,
-            created_at: now(),
-            updated_at: now(),
+            created_at: at,
+            updated_at: at,
         }
     }
 
     /// The place at a seat's number.
-    pub fn place(&self, seat: usize) -> Result<&Place, Error> {
-        self.places.get(seat).ok_or(Error::NotFound("seat"))
+    pub fn place(&self, seat: usize) -> Result<&Place, Refusal> {
+        self.places.get(seat).ok_or(Refusal::NotFound("seat"))
     }
 
     /// The seats that belong to this person.
@@ -136,11 +150,11 @@ impl Meta {
     }
 
     /// The setup of a game that was dealt.
-    pub fn setup(&self) -> Result<Option<Setup>, Error> {
+    pub fn setup(&self) -> Result<Option<Setup>, Refusal> {
         let Some(seed) = self.seed else { return Ok(None) };
         let colours: Vec<Colour> = self.places.iter().map(|place| place.colour).collect();
         let setup = Setup::new(&colours, self.rules, self.start, seed);
-        setup.map(Some).map_err(|error| Error::Internal(anyhow::anyhow!("stored table: {error}")))
+        setup.map(Some).map_err(|error| Refusal::Broken(format!("stored table: {error}")))
     }
 
     /// The table as `person` sees it.
@@ -176,7 +190,7 @@ impl Meta {
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
             commitment: self.seed.as_ref().map(commitment),
-            seed: self.seed.filter(|_| self.state == State::Finished).map(|seed| hex(&seed)),
+            seed: self.seed.filter(|_| self.state == State::Finished).map(hex::encode),
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch,
@@ -186,51 +200,15 @@ impl Meta {
 
 /// What is published of a seed before the game: the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
-    hex(&Sha256::digest(seed))
-}
-
-/// A set of seats, by number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SeatMask(pub u8);
-
-impl SeatMask {
-    fn of(flags: impl Iterator<Item = bool>) -> Self {
-        Self(flags.enumerate().fold(0, |bits, (seat, is)| bits | u8::from(is) << seat))
-    }
-
-    /// Just this seat.
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.index())
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The numbers of the seats in it.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..8).filter(move |seat| self.0 & 1 << seat != 0)
-    }
-
-    /// The seats in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl From<SeatSet> for SeatMask {
-    fn from(seats: SeatSet) -> Self {
-        Self(seats.iter().fold(0, |bits, seat| bits | 1 << seat.index()))
-    }
+    hex::encode(Sha256::digest(seed))
 }
 
 /// A table as it is told to people.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// The identifier: 32 hexadecimal digits.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: Id,
     /// The code under which friends find it.
     pub code: String,
@@ -245,7 +223,7 @@ pub struct TableInfo {
     /// Whether hints may be asked for.
     pub hints: bool,
     /// The options agreed on.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: RulesJson,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
@@ -264,12 +242,13 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     pub updated_at: i64,
     /// The table where the game is played again.
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub rematch: Option<Id>,
 }
 
 /// A seat as it is told to people.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// Its number.
     pub seat: usize,
