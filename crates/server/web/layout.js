@@ -6,7 +6,7 @@ import { board } from './board.js';
 import { isTold } from './beats.js';
 import { coach } from './coach.js';
 import { dock, resume } from './dock.js';
-import { ledger, reveal, spoken } from './ledger.js';
+import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
 import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
 import { passDevice } from './pass.js';
@@ -162,7 +162,9 @@ export class Layout {
           )}
           ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
           ${from(withDock, () =>
-            scene.celebrating ? END(this.screen)?.celebrated(scene) : dock(scene, ledger(scene)),
+            scene.celebrating
+              ? END(this.screen)?.celebrated(scene)
+              : dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene)),
           )}
         </div>
         <div class="right">
@@ -198,6 +200,7 @@ export class Layout {
           over: whole ? stageOver(scene) : nothing,
         }),
         reveal(scene),
+        STACKED.matches && isBrief(scene) ? ledger(scene) : nothing,
         whole ? zoom.controls() : nothing,
         recap,
         elsewhere

@@ -188,7 +188,10 @@ function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ { view }) {
   });
 }
 
-/** The ledger, while there is something to tell that has one. In brief where a question stands beside it. */
+/** Whether something is asked meanwhile: then the ledger is brief and stands beside the question. */
+export const isBrief = (/** @type {Scene} */ { live }) => live.options.length > 0 && !live.own?.draft?.pick;
+
+/** The ledger, while there is something to tell that has one. */
 export function ledger(/** @type {Scene} */ scene) {
   const { telling } = scene;
   const { beat } = telling ?? {};
@@ -199,9 +202,8 @@ export function ledger(/** @type {Scene} */ scene) {
     lead: undefined,
     ...(stage === 'plague' ? plague : stage === 'scoring' ? scoring : round)(told, scene),
   };
-  const brief = scene.view.options.length > 0 && !scene.live.own?.draft?.pick;
   return html`<section
-    class="ledger l-${stage} ${brief ? 'brief' : ''}"
+    class="ledger l-${stage} ${isBrief(scene) ? 'brief' : ''}"
     data-stage=${stage}
     aria-label=${t('web-stage')}
   >
@@ -238,7 +240,7 @@ export function reveal(/** @type {Scene} */ scene) {
     class="reveal ${side} o-${colour}"
     data-action="beat"
     data-stage="deed"
-    aria-label=${t('web-stage-skip')}
+    title=${t('web-stage-skip')}
   >
     <span class="who"
       >${icon(`m-${colour}`)}<b

@@ -3,7 +3,7 @@
 // again before the present.
 
 import { hasten, pause, stay } from './animate.js';
-import { beatsOf, captionLasts, captions, hurried, hurry, isTold, length, times } from './beats.js';
+import { beatsOf, captionLasts, captions, hurried, hurry, isTold, length, stageOf, times } from './beats.js';
 import { withSteps } from './log.js';
 import { haste, lastSeen, missedOf, momentLasts, moments, noteSeen } from './recap.js';
 import { captioned, reducedMotion, settings } from './settings.js';
@@ -54,7 +54,8 @@ export class Playback {
   /** @type {(Chapter | Past)[]} */ #queue = [];
   /** Which story is told: after another has begun, or none, the one before ends. */ #run = 0;
   /** Whether the beat was skipped. */ #skipped = false;
-  /** Whether a beat of the chapter was skipped. */ #impatient = false;
+  /** The stage of which a beat was skipped. @type {ReturnType<typeof stageOf>} */ #impatient;
+  /** The stage of which the rest is skipped. @type {ReturnType<typeof stageOf>} */ #leaves;
   /** @type {() => void} */ #wake = () => undefined;
 
   constructor(/** @type {string} */ id, /** @type {Stage} */ stage) {
@@ -168,7 +169,8 @@ export class Playback {
   async #play(/** @type {number} */ run) {
     while (this.#queue.length && run === this.#run) {
       const next = /** @type {Chapter | Past} */ (this.#queue.shift());
-      this.#impatient = false;
+      this.#impatient = undefined;
+      this.#leaves = undefined;
       if ('beats' in next) await this.#chapterTold(next, run);
       else await this.#momentPassed(next, run);
     }
@@ -217,6 +219,11 @@ export class Playback {
       };
       this.#skipped = false;
       hasten(hurry(this.#waiting()));
+      if (this.#isLeft(beat)) {
+        if (beat.kind === 'window') view = windowEmptied(view, coming);
+        beat.events.forEach(happens);
+        continue;
+      }
       if (!isTold(beat)) {
         beat.events.forEach(happens);
         if (!tell(true)) return;
@@ -289,17 +296,27 @@ export class Playback {
     wake();
   }
 
-  /** Goes on: past the beat, and the second time past the rest. True if there was something to go past. */
+  /** Whether a beat belongs to a stage that was skipped. With another stage one is patient again. */
+  #isLeft(/** @type {Beat} */ beat) {
+    const stage = stageOf(beat);
+    if (stage && stage !== this.#impatient) this.#impatient = undefined;
+    if (stage && stage !== this.#leaves) this.#leaves = undefined;
+    return stage !== undefined && stage === this.#leaves;
+  }
+
+  /** Goes on: past the beat, and the second time past the rest of its stage. True if there was something to go past. */
   skip() {
     if (!this.telling) return false;
-    if (this.#impatient || this.telling.past) {
-      this.catchUp();
-      return true;
+    const { beat, past } = this.telling;
+    const stage = beat && stageOf(beat);
+    if (past) this.catchUp();
+    else {
+      if (stage === this.#impatient) this.#leaves = stage;
+      this.#impatient = stage;
+      this.#skipped = true;
+      this.stage.still();
+      this.#rouse();
     }
-    this.#impatient = !captioned();
-    this.#skipped = true;
-    this.stage.still();
-    this.#rouse();
     return true;
   }
 

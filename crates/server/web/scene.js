@@ -115,15 +115,19 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
   };
 }
 
-/** Where only one borough is shown, that is the one the plague is told of, unless something is asked. */
+/** Choices that are made on cards and persons, not on the board. */
+const OFF_BOARD = /^(keep|play|hire|pass)\b/;
+
+/** Where only one borough is shown, that is the one the plague is told of, unless something is chosen on the board. */
 function toldFront(
   /** @type {import('./playback.js').Telling | undefined} */ telling,
   /** @type {View} */ { options, table },
 ) {
-  const { kind, seats, whole } = telling?.beat ?? {};
-  if (!NARROW.matches || options.length || kind !== 'borough' || whole || seats?.length !== 1)
-    return undefined;
-  return table.seats[seats[0]].borough;
+  const { kind, seats = [], whole } = telling?.beat ?? {};
+  const free = NARROW.matches && options.every((it) => OFF_BOARD.test(it));
+  return free && kind === 'borough' && !whole && seats.length === 1
+    ? table.seats[seats[0]].borough
+    : undefined;
 }
 
 /** What an answer means whose consequences are still open: the effect of the card or the person. */

@@ -36,10 +36,10 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 21] = [
+const STYLES: [&str; 22] = [
     "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
-    "answers", "overlay", "replay", "sizes", "stacked", "phone", "stages", "home", "waiting",
-    "end", "rules", "fingers",
+    "answers", "overlay", "replay", "sizes", "stacked", "phone", "ledger", "stages", "home",
+    "waiting", "end", "rules", "fingers",
 ];
 
 /// A file as it is sent.

@@ -5,4 +5,5 @@ mod keyboard;
 mod languages;
 mod pages;
 mod replay;
+mod stages;
 mod traffic;
