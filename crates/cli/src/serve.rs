@@ -51,7 +51,7 @@ pub(crate) struct Arguments {
     sockets_per_address: Option<usize>,
     /// New tables from one address in an hour, 0 for no limit [default: 120]
     #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
-    tables_per_hour: Option<usize>,
+    tables_per_hour: Option<u32>,
     /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
     #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
     archive_waiting_days: Option<u32>,

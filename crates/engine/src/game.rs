@@ -171,6 +171,12 @@ impl Game {
         self.table.prompt = prompt;
     }
 
+    /// What the active seat may answer to the prompt, whichever it is.
+    #[inline(never)]
+    pub(crate) fn options_of_prompt(&self) -> Options {
+        self.table.prompt.options(self, self.active())
+    }
+
     /// How many play.
     #[inline]
     pub const fn players(&self) -> usize {

@@ -77,30 +77,17 @@ fn one_line(name: &str) -> String {
     name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes any text");
-        text
-    })
-}
-
 /// Reads a seed: 64 hexadecimal digits.
 pub fn read_seed(word: &str) -> Result<[u8; 32], String> {
-    let fault = || format!("`{word}`: expected a seed of 64 hexadecimal digits");
     let mut seed = [0; 32];
-    if word.len() != 64 || !word.bytes().all(|it| it.is_ascii_hexdigit()) {
-        return Err(fault());
-    }
-    for (byte, digits) in seed.iter_mut().zip(word.as_bytes().chunks(2)) {
-        let digits = std::str::from_utf8(digits).map_err(|_| fault())?;
-        *byte = u8::from_str_radix(digits, 16).map_err(|_| fault())?;
-    }
+    hex::decode_to_slice(word, &mut seed)
+        .map_err(|_| format!("`{word}`: expected a seed of 64 hexadecimal digits"))?;
     Ok(seed)
 }
 
 /// Writes a seed as 64 hexadecimal digits.
 pub fn write_seed(seed: &[u8; 32]) -> String {
-    hex(seed)
+    hex::encode(seed)
 }
 
 impl Display for Record {
@@ -147,7 +134,7 @@ fn write_setup(setup: &Setup, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if let Some(start) = setup.start {
         writeln!(f, "start {start}")?;
     }
-    writeln!(f, "seed {}", hex(&setup.seed))
+    writeln!(f, "seed {}", hex::encode(setup.seed))
 }
 
 fn write_result(game: &Game, scores: &BySeat<Score>, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,7 +1,5 @@
 //! Identifiers and secrets: where their randomness comes from.
 
-use std::fmt;
-
 pub use ::table::Id;
 use ::table::{join_code, meta::Birth};
 use sha2::{Digest as _, Sha256};
@@ -25,19 +23,10 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 
 /// A new secret: 256 random bits as 64 hexadecimal digits.
 pub fn secret() -> String {
-    hex(&random_bytes::<32>())
+    hex::encode(random_bytes::<32>())
 }
 
 /// What is stored in place of a secret.
 pub fn hash_of(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
-}
-
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    use fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes any text");
-        text
-    })
+    hex::encode(Sha256::digest(secret.as_bytes()))
 }

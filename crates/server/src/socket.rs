@@ -1,6 +1,6 @@
 //! One socket at one table: what comes in becomes commands, what the table tells goes out.
 
-use std::{sync::Arc, time::Duration};
+use std::{num::NonZero, sync::Arc, time::Duration};
 
 use ::table::{Play, input};
 use axum::{
@@ -10,6 +10,7 @@ use axum::{
     },
     response::Response,
 };
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use protocol::{ClientMessage, ServerMessage};
 use serde::Deserialize;
 use tokio::{sync::mpsc, time::timeout};
@@ -38,8 +39,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 const SENDING: Duration = Duration::from_secs(20);
 
 /// Messages a client may send in a burst, and how fast it earns new ones.
-const CREDIT: f64 = 60.0;
-const CREDIT_PER_SECOND: f64 = 20.0;
+const BURST: NonZero<u32> = NonZero::new(60).expect("not zero");
+const PER_SECOND: NonZero<u32> = NonZero::new(20).expect("not zero");
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -69,14 +70,9 @@ pub async fn open(
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let number = server.socket_number();
-        let link = Link {
-            server,
-            table,
-            person,
-            number,
-            credit: CREDIT,
-            earned: tokio::time::Instant::now(),
-        };
+        let limit = (server.config.rate != 0)
+            .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
+        let link = Link { server, table, person, number, limit };
         link.run(socket, resume.revision, ticket).await;
     }))
 }
@@ -86,12 +82,12 @@ struct Link {
     table: Id,
     person: Option<Person>,
     number: u64,
-    credit: f64,
-    earned: tokio::time::Instant,
+    /// How many messages may come; `None` where the server limits nothing.
+    limit: Option<DefaultDirectRateLimiter>,
 }
 
 impl Link {
-    async fn run(mut self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
@@ -114,7 +110,7 @@ impl Link {
                         Ok(Some(Ok(message))) => message,
                         Ok(Some(Err(_)) | None) | Err(_) => break CloseFrame { code: close_code::NORMAL, reason: "gone".into() },
                     };
-                    if !self.earns_a_message() {
+                    if self.limit.as_ref().is_some_and(|it| it.check().is_err()) {
                         break CloseFrame { code: close_code::POLICY, reason: "too many messages".into() };
                     }
                     if let Some(text) = Box::pin(self.hear(message)).await
@@ -132,17 +128,6 @@ impl Link {
         // The other side may be gone for long: it is not waited for.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
         drop(ticket);
-    }
-
-    fn earns_a_message(&mut self) -> bool {
-        if self.server.config.rate == 0 {
-            return true;
-        }
-        let now = tokio::time::Instant::now();
-        let earned = now.duration_since(self.earned).as_secs_f64() * CREDIT_PER_SECOND;
-        self.earned = now;
-        self.credit = (self.credit + earned).min(CREDIT) - 1.0;
-        0.0 <= self.credit
     }
 
     /// Does what a message asks for; what it returns is the answer.

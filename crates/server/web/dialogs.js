@@ -129,6 +129,7 @@ export function openSettings(/** @type {() => void} */ redraw) {
           ${icon('u-link')}${t('web-link')}
         </button>
       </div>
+      <p class="hint">${t('web-keys')}</p>
     </div>`,
   );
 }
@@ -150,7 +151,7 @@ async function linkDevice() {
                   class="qr"
                   viewBox="-3 -3 ${code.length + 6} ${code.length + 6}"
                   role="img"
-                  aria-label=${t('web-qr')}
+                  aria-label=${t('web-qr-device')}
                 >
                   <rect x="-3" y="-3" width=${code.length + 6} height=${code.length + 6} fill="#fff"></rect>
                   <path d=${qrPath(code)} fill="#1b1420"></path>

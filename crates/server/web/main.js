@@ -1,7 +1,7 @@
 // @ts-check
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
-import { has, language, load, preferredLanguage, t } from './text.js';
+import { has, load, preferredLanguage, t } from './text.js';
 import { applyTheme, change, ownName, settings } from './settings.js';
 import { ServerError, api, tableOf } from './net.js';
 import { hideHelp, watchHelp } from './help.js';
@@ -90,7 +90,7 @@ export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} *
   setTimeout(() => element.remove(), kind === 'error' ? 7000 : 4000);
 }
 
-/** An error in words. The server says more, but in English only. @returns {string} */
+/** An error in words, by its code: what the server says beside is English and for programs. @returns {string} */
 export function inWords(/** @type {unknown} */ error) {
   if (!(error instanceof ServerError)) {
     console.error(error);
@@ -98,8 +98,7 @@ export function inWords(/** @type {unknown} */ error) {
   }
   if (error.code === 'offline') return t('web-offline');
   const key = `web-error-${error.code}`;
-  const known = has(key) && (language() !== 'en' || !error.message);
-  return known ? t(key) : `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`;
+  return t(has(key) ? key : 'web-error-internal');
 }
 
 /** Copies a text, also where the page is not served over https. */
@@ -221,12 +220,16 @@ async function begin() {
         document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true),
       );
     });
+  /** @type {ServerError | undefined} */
+  let refusal;
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
     await api('POST', '/session/use-link', { secret }).then(
       () => change({ known: true }),
-      () => undefined,
+      (error) => {
+        refusal = error;
+      },
     );
   }
   if (settings.known)
@@ -253,6 +256,7 @@ async function begin() {
   await Promise.all([words, icons, set]);
   watchHelp();
   open();
+  if (refusal) toast(refusal.code === 'not-found' ? t('web-link-expired') : inWords(refusal), 'error');
 }
 
 begin();

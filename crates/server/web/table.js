@@ -6,7 +6,7 @@ import { NO_PREVIEW, board, forgetPlacements } from './board.js';
 import { choicesByPlace, previewOf } from './choices.js';
 import { dock, resume } from './dock.js';
 import { forecast, log, persons, players, strip, toCome, topBar } from './panels.js';
-import { NEWEST, actor, buildLog, changeFor, withSteps } from './log.js';
+import { NEWEST, actor, buildLog, changeFor, comings, undone, withSteps } from './log.js';
 import { Words } from './words.js';
 import { hasten, pause, point, show, stay } from './animate.js';
 import { play, playEvents } from './sound.js';
@@ -107,6 +107,7 @@ export class TableScreen {
     this.socket = new TableSocket(id, {
       message: (data) => this.#receive(data),
       link: (up) => {
+        if (up && !this.link && this.shown) toast(t('web-online'));
         this.link = up;
         if (up) this.sending = false;
         this.draw();
@@ -138,6 +139,8 @@ export class TableScreen {
   #receive(/** @type {any} */ data) {
     switch (data.type) {
       case 'table':
+        if (this.info?.state === 'playing')
+          comings(this.info.seats, data.table.seats).forEach((it) => toast(it));
         this.info = data.table;
         this.draw();
         break;
@@ -168,6 +171,8 @@ export class TableScreen {
     const first = !this.shown;
     const before = first ? lastSeen(this.id) : (this.shown?.revision ?? 0);
     const steps = withSteps(this.steps, update.events);
+    const fresh = update.events.filter((step) => !first && step.revision > before);
+    if (this.info) undone(fresh, this.info.seats).forEach((it) => toast(it));
     // After a gap in the connection several choices come at once, too many to follow.
     const gap = first
       ? before > 0

@@ -1,5 +1,6 @@
 // The geometry of the board: streets agree with the drawing, and every name fits its sector.
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
 import {
   CONTENT_SCALE,
@@ -94,25 +95,18 @@ const inside = ([x, y], [a, b, c]) => {
   return sides.every((s) => s >= 0) || sides.every((s) => s <= 0);
 };
 
-test('long names of every language fit their sectors', () => {
-  const names = [
-    'Cloister school',
-    'Kloster\u00adschule',
-    'École du cloître',
-    'Kloosterschool',
-    '修道院学校',
-    'Carriage house',
-    'Kutschen\u00adhaus',
-    'Remise aux carrosses',
-    'Residence',
-  ];
+const locales = new URL('../../../locales/', import.meta.url);
+const files = readdirSync(locales).map((name) => readFileSync(new URL(name, locales), 'utf8'));
+const namesOf = (sector) => files.map((file) => new RegExp(`^sector-${sector} = (.+)$`, 'm').exec(file)[1]);
+
+test('the name of every sector fits it in every language', () => {
   const measure = (text, size) =>
     [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
   for (const n of [3, 4, 5]) {
     for (let place = 0; place < n; place += 1) {
       SIDES.forEach((sector, side) => {
         if (sector === 'harbour') return;
-        for (const name of names) {
+        for (const name of namesOf(sector)) {
           for (const pieces of [0, 30, 48]) {
             const triangle = plot(n, place, side);
             const it = placeContent(triangle, name, CONTENT_SCALE[n], pieces * CONTENT_SCALE[n], measure);

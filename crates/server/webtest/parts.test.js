@@ -36,7 +36,7 @@ test('every other page names what it needs beside', () => {
   const early = new Set([...first, ...needed('home.js')]);
   early.delete('home.js');
   const parts = new Map(
-    [...read('early.js').matchAll(/^ {2}'?([a-z]*)'?: \[(.*)\],$/gm)].map(([, page, list]) => [
+    [...read('early.js').matchAll(/^ {2}'?([a-z]*)'?: \[([^\]]*)\],$/gm)].map(([, page, list]) => [
       page,
       [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `${name}.js`),
     ]),

@@ -4,7 +4,6 @@ use bots::Level;
 use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
 use protocol::{
     RulesJson, TableInfo,
-    record::write_seed,
     table_info::{SeatInfo, SeatKind, TableState},
 };
 use sha2::{Digest as _, Sha256};
@@ -158,10 +157,7 @@ impl Meta {
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
             commitment: self.seed.as_ref().map(commitment),
-            seed: self
-                .seed
-                .filter(|_| self.state == TableState::Finished)
-                .map(|seed| write_seed(&seed)),
+            seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch.map(|it| it.to_string()),
@@ -171,5 +167,5 @@ impl Meta {
 
 /// What is published of a seed before the game: the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
-    write_seed(&Sha256::digest(seed).into())
+    hex::encode(Sha256::digest(seed))
 }

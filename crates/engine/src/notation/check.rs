@@ -156,7 +156,7 @@ fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
         | Prompt::AdvisorHire { .. }
         | Prompt::ActressFrom => true,
     };
-    if !fits || prompt.options(game, seat).is_empty() {
+    if !fits || game.options_of_prompt().is_empty() {
         return Err(format!("`{prompt}` cannot be asked of seat {seat} in this position"));
     }
     Ok(())

@@ -46,9 +46,7 @@ impl FromStr for Game {
         check::check(&game).map_err(|(key, message)| lines.error(&key, message))?;
         game.options = match game.table.phase {
             Phase::Draft | Phase::Over => game.options,
-            Phase::Actions | Phase::Hiring | Phase::Plague => {
-                game.table.prompt.options(&game, game.active())
-            }
+            Phase::Actions | Phase::Hiring | Phase::Plague => game.options_of_prompt(),
         };
         Ok(game)
     }

@@ -6,9 +6,10 @@ use ::table::input;
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use cookie::{Cookie, SameSite, time};
 use protocol::server_message::ErrorAnswer;
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +72,18 @@ fn info(person: &Person) -> SessionInfo {
     SessionInfo { person: PersonInfo { id: person.id, name: person.name.clone() } }
 }
 
-/// Sets the cookie, which no script can read and no other site can send along with a change.
+/// The cookie, which no script can read and no other site can send along with a change.
+fn set_cookie(server: &Server, secret: String, age: time::Duration) -> [(HeaderName, String); 1] {
+    let cookie = Cookie::build((cookie_name(server), secret))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(age)
+        .secure(server.config.is_secure());
+    [(header::SET_COOKIE, cookie.to_string())]
+}
+
+/// Signs a person in with a new cookie.
 async fn with_cookie(
     server: &Server,
     status: StatusCode,
@@ -79,11 +91,8 @@ async fn with_cookie(
 ) -> Result<Response, Error> {
     let secret = secret();
     server.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
-    let secure = if server.config.is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(server);
-    let age = SESSION_MS / 1000;
-    let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    Ok((status, [(header::SET_COOKIE, cookie)], Json(info(person))).into_response())
+    let cookie = set_cookie(server, secret, time::Duration::milliseconds(SESSION_MS));
+    Ok((status, cookie, Json(info(person))).into_response())
 }
 
 /// Makes a person with a name.
@@ -125,8 +134,8 @@ pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Resul
     if let Some(secret) = cookie(&server, &headers) {
         server.store.drop_credential(&secret).await?;
     }
-    let gone = format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", cookie_name(&server));
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
+    let gone = set_cookie(&server, String::new(), time::Duration::ZERO);
+    Ok((StatusCode::NO_CONTENT, gone).into_response())
 }
 
 /// Makes a token for programs.

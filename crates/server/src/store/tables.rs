@@ -6,14 +6,10 @@ use ::table::{Meta, meta::Place};
 use anyhow::Context as _;
 use engine::{RULES_VERSION, Seat};
 use protocol::{RulesJson, record::read_seed, table_info::TableState};
-use sqlx::FromRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use super::{Store, notify, now, on, writer::LEASE_MS};
-use crate::{
-    bots::Level,
-    error::Error,
-    id::{Id, hex},
-};
+use crate::{bots::Level, error::Error, id::Id};
 
 /// The most tables in one answer.
 const PAGE: i64 = 200;
@@ -29,33 +25,57 @@ pub enum List {
     Finished(Id),
 }
 
-#[derive(FromRow)]
-struct TableRow {
-    id: String,
-    code: String,
-    state: String,
-    host: String,
-    public: i64,
-    hints: i64,
-    rules_version: i64,
-    rules: String,
-    start: Option<i64>,
-    seed: Option<String>,
-    revision: i64,
-    waiting: i64,
-    version: i64,
-    rematch: Option<String>,
-    created_at: i64,
-    updated_at: i64,
+/// A struct with a field for each column that is read, of the same name.
+macro_rules! row {
+    (struct $name:ident { $($column:ident: $type:ty,)* }) => {
+        struct $name {
+            $($column: $type,)*
+        }
+
+        impl<'r, R: Row> FromRow<'r, R> for $name
+        where
+            &'static str: ColumnIndex<R>,
+            String: Decode<'r, R::Database> + Type<R::Database>,
+            Option<String>: Decode<'r, R::Database> + Type<R::Database>,
+            i64: Decode<'r, R::Database> + Type<R::Database>,
+            Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
+                Ok(Self { $($column: row.try_get(stringify!($column))?,)* })
+            }
+        }
+    };
 }
 
-#[derive(FromRow)]
-struct SeatRow {
-    table_id: String,
-    colour: String,
-    person_id: Option<String>,
-    level: Option<String>,
-    name: String,
+row! {
+    struct TableRow {
+        id: String,
+        code: String,
+        state: String,
+        host: String,
+        public: i64,
+        hints: i64,
+        rules_version: i64,
+        rules: String,
+        start: Option<i64>,
+        seed: Option<String>,
+        revision: i64,
+        waiting: i64,
+        version: i64,
+        rematch: Option<String>,
+        created_at: i64,
+        updated_at: i64,
+    }
+}
+
+row! {
+    struct SeatRow {
+        table_id: String,
+        colour: String,
+        person_id: Option<String>,
+        level: Option<String>,
+        name: String,
+    }
 }
 
 const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
@@ -73,7 +93,7 @@ macro_rules! insert {
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
             .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
-            .bind($meta.seed.map(|seed| hex(&seed))).bind($meta.created_at)
+            .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
             .execute(&mut *$tx).await?;
         for (seat, place) in $meta.places.iter().enumerate() {
             sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
@@ -127,7 +147,7 @@ impl Store {
                  rematch = $8, updated_at = $9, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
-                .bind(meta.host.to_string()).bind(meta.seed.map(|seed| hex(&seed)))
+                .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
                 .bind(meta.rematch.map(|it| it.to_string())).bind(now())
                 .execute(&mut *tx).await?;
