@@ -7,6 +7,7 @@ pub mod engine_protocol;
 pub mod event;
 pub mod record;
 pub mod replay;
+mod request;
 pub mod rules;
 pub mod server_message;
 pub mod table_info;

@@ -196,6 +196,7 @@ impl OwnJson {
         Self {
             hand: (!drafting).then(|| hand(view, seat)),
             draft: drafting.then(|| DraftJson::new(view, seat)),
+            passed: (0..=table.round_of_period()).map(|round| passed(view, seat, round)).collect(),
             decks: table.seats().map(|owner| DeckJson::new(view, seat, owner)).collect(),
             gray_order: if table.boroughs[seat].spied { order() } else { None },
         }
@@ -212,6 +213,25 @@ fn hand(view: &View, seat: Seat) -> Vec<HandJson> {
             Some(HandJson { card: card?.as_str(), deck, played: played.is_shown(slot) })
         })
         .collect()
+}
+
+/// The cards passed to the left neighbour in a round of this period.
+fn passed(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
+    let table = &view.table;
+    let drafting = table.phase == Phase::Draft && round == table.round_of_period();
+    if drafting && table.prompt == Prompt::KeepFirst {
+        return Vec::new();
+    }
+    let [_, second, third] = [0, 1, 2].map(|slot| view.known.decks[seat][3 * round + slot]);
+    // Once it is known who kept which they stand in the deck.
+    let mut two: Vec<Action> = match view.known.passed[round] {
+        Some(two) => two.into(),
+        None => second.into_iter().chain(third).collect(),
+    };
+    two.sort_unstable();
+    let right = seat.right(1, table.players());
+    let one = view.known.decks[right][3 * round + 2].filter(|_| !drafting);
+    two.into_iter().map(|it| card(it, seat)).chain(one.map(|it| card(it, right))).collect()
 }
 
 impl DraftJson {
@@ -234,12 +254,11 @@ impl DraftJson {
                 pick,
             };
         }
-        let passed = view.known.passed[table.round_of_period()].into_iter().flatten();
         Self {
             step: 2,
             cards: known(right, 1..3),
             kept: known(seat, 0..1),
-            passed: passed.map(|it| card(it, seat)).collect(),
+            passed: passed(view, seat, table.round_of_period()),
             pick,
         }
     }

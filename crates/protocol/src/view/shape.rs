@@ -238,6 +238,9 @@ pub struct OwnJson {
     /// The cards of the draft that is under way.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub draft: Option<DraftJson>,
+    /// The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+    /// then one of the right neighbour's.
+    pub passed: Vec<Vec<CardJson>>,
     /// What this seat has seen of each player's nine cards in this period.
     pub decks: Vec<DeckJson>,
     /// The gray persons still to come in their order, for a player who hired the spy.
