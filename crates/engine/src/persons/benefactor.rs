@@ -3,9 +3,10 @@
 //! R7. At most as many as the rat marker's space. The option `benefactor = "coins"` takes coins instead.
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     rules::Gift,
