@@ -3,15 +3,15 @@
 #
 #     sh play.sh http://127.0.0.1:7373
 set -eu
-house=${1%/}
+server=${1%/}
 
 # A person, by a cookie; then a token for this program. Whoever uses a cookie says from which page.
-cookie=$(curl -sS -D - -o /dev/null -H 'Content-Type: application/json' -d '{"name":"Shell"}' "$house/api/session" |
+cookie=$(curl -sS -D - -o /dev/null -H 'Content-Type: application/json' -d '{"name":"Shell"}' "$server/api/session" |
     sed -n 's/^[Ss]et-[Cc]ookie: \([^;]*\);.*/\1/p')
-token=$(curl -sS -X POST -H "Cookie: $cookie" -H "Origin: $house" "$house/api/session/token" | jq -r .token)
+token=$(curl -sS -X POST -H "Cookie: $cookie" -H "Origin: $server" "$server/api/session/token" | jq -r .token)
 
 call() { # METHOD PATH [BODY]
-    curl -sS -X "$1" -H "Authorization: Bearer $token" -H 'Content-Type: application/json' ${3:+-d "$3"} "$house$2"
+    curl -sS -X "$1" -H "Authorization: Bearer $token" -H 'Content-Type: application/json' ${3:+-d "$3"} "$server$2"
 }
 
 table=$(call POST /api/tables '{"seats":[{"kind":"me"},{"kind":"bot","level":"novice"}]}' | jq -r .table.id)

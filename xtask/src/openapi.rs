@@ -8,13 +8,13 @@ use std::{
 
 use crate::run;
 
-/// A house that goes with this value.
-struct House {
+/// A server that goes with this value.
+struct Server {
     child: Child,
     url: String,
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();
@@ -22,7 +22,7 @@ impl Drop for House {
     }
 }
 
-/// Installs schemathesis into a folder of its own, opens a house and checks it.
+/// Installs schemathesis into a folder of its own, opens a server and checks it.
 pub(crate) fn check() -> Result<(), String> {
     let tools = run::root().join("target/schemathesis");
     let program = tools.join("bin/schemathesis");
@@ -38,10 +38,10 @@ pub(crate) fn check() -> Result<(), String> {
         }
     }
     run::cargo(&["build", "--package", "notredame"])?;
-    let house = open()?;
-    let token = token(&house.url)?;
+    let server = open()?;
+    let token = token(&server.url)?;
     let status = Command::new(program)
-        .args(["run", &format!("{}/api/openapi.json", house.url), "--max-examples", "15", "--seed", "1"])
+        .args(["run", &format!("{}/api/openapi.json", server.url), "--max-examples", "15", "--seed", "1"])
         .args(["--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"])
         .args(["--header", &format!("Authorization: Bearer {token}"), "--no-color"])
         .current_dir(&tools)
@@ -54,8 +54,8 @@ pub(crate) fn check() -> Result<(), String> {
     }
 }
 
-fn open() -> Result<House, String> {
-    let data = run::root().join("target/schemathesis/house");
+fn open() -> Result<Server, String> {
+    let data = run::root().join("target/schemathesis/server");
     if data.exists() {
         fs::remove_dir_all(&data)
             .map_err(|error| format!("clearing {}: {error}", data.display()))?;
@@ -76,14 +76,14 @@ fn open() -> Result<House, String> {
         .arg(&data)
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| format!("opening a house: {error}"))?;
-    let out = child.stdout.take().ok_or("the house says nothing")?;
+        .map_err(|error| format!("opening a server: {error}"))?;
+    let out = child.stdout.take().ok_or("the server says nothing")?;
     let mut line = String::new();
     BufReader::new(out)
         .read_line(&mut line)
-        .map_err(|error| format!("hearing the house: {error}"))?;
+        .map_err(|error| format!("hearing the server: {error}"))?;
     let url = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-    Ok(House { child, url })
+    Ok(Server { child, url })
 }
 
 fn token(url: &str) -> Result<String, String> {
@@ -97,5 +97,5 @@ fn token(url: &str) -> Result<String, String> {
     let output = Command::new("sh").args(["-c", &script]).output();
     let output = output.map_err(|error| format!("asking for a token: {error}"))?;
     let token = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    if token.is_empty() { Err("the house gave no token".into()) } else { Ok(token) }
+    if token.is_empty() { Err("the server gave no token".into()) } else { Ok(token) }
 }

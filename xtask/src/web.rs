@@ -1,16 +1,21 @@
 //! The browser client: its pure modules in node, and whole games in a real browser against the real binary.
 
-use std::{path::PathBuf, process::Command};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use crate::run;
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
+const PRETTIER: (&str, &str) = ("prettier", "3.9.10");
 const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 
 pub(crate) fn check() -> Result<(), String> {
     run::need("node", "nodejs")?;
     run::need("chromium", "chromium")?;
     run::need("chromedriver", "chromium-driver")?;
+    formatted("--check")?;
     types()?;
     pure_parts()?;
     run::cargo(&["build", "--package", "notredame"])?;
@@ -56,15 +61,27 @@ pub(crate) fn npm((package, version): (&str, &str)) -> Result<PathBuf, String> {
     }
 }
 
+/// The scripts and styles of the client: `--check` their formatting, or `--write` it.
+pub(crate) fn formatted(mode: &str) -> Result<(), String> {
+    let files = [mode, "--log-level=warn", "web/**/*.{js,css}", "webtest/*.js"];
+    in_client(&npm(PRETTIER)?.join("prettier"), &files)
+        .map_err(|error| format!("{error}: `cargo xtask web-fmt` formats scripts and styles"))
+}
+
 /// The types of the client, which stand in its comments.
 fn types() -> Result<(), String> {
-    let compiler = npm(TYPESCRIPT)?.join("tsc");
+    in_client(&npm(TYPESCRIPT)?.join("tsc"), &["-p", "."])
+}
+
+/// Runs a program in the folder of the client.
+fn in_client(program: &Path, arguments: &[&str]) -> Result<(), String> {
+    let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    println!("xtask: {name} {}", arguments.join(" "));
     let client = run::root().join("crates/server");
-    println!("xtask: tsc -p crates/server");
-    match Command::new(compiler).args(["-p", "."]).current_dir(client).status() {
+    match Command::new(program).args(arguments).current_dir(client).status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err("the types of the client do not agree".into()),
-        Err(error) => Err(format!("starting tsc: {error}")),
+        Ok(_) => Err(format!("{name} did not pass")),
+        Err(error) => Err(format!("starting {name}: {error}")),
     }
 }
 

@@ -49,10 +49,9 @@ impl Bot for Novice {
             if choice != Choice::Pass && below(&mut self.rng, OVERLOOKED) == 0 {
                 heard -= 2.0 * MISJUDGED;
             }
-            let mut after = game;
-            after.choose_unchecked(seat, choice, &mut ());
-            let win = chance(&self.worth, &after, seat, to_come);
-            seen.push(Advice { choice, score: now + heard, win, visits: 0 });
+            let score = now + heard;
+            let win = chance(&self.worth, game.table(), seat, score, to_come);
+            seen.push(Advice { choice, score, win, visits: 0 });
         }
         rank(seen, |advice| advice.score)
     }

@@ -67,9 +67,7 @@ struct Turn<'a> {
 impl Turn<'_> {
     fn advise(&self, game: &Game, choice: Choice) -> Advice {
         let score = self.look_ahead(game, choice);
-        let mut after = *game;
-        after.choose_unchecked(self.seat, choice, &mut ());
-        let win = chance(self.worth, &after, self.seat, self.to_come);
+        let win = chance(self.worth, game.table(), self.seat, score, self.to_come);
         Advice { choice, score, win, visits: 0 }
     }
 

@@ -1,4 +1,4 @@
-//! `notredame backup`: a consistent copy of a house's SQLite database, also while the house is open.
+//! `notredame backup`: a consistent copy of a server's SQLite database, also while the server runs.
 
 use std::path::PathBuf;
 
@@ -9,14 +9,14 @@ use server::Store;
 pub(crate) struct Arguments {
     /// The copy to write; it must not exist yet
     file: PathBuf,
-    /// The folder where the house keeps everything
+    /// The folder where the server keeps everything
     #[arg(long, env = "NOTREDAME_DATA", default_value = "notredame-data", value_name = "FOLDER")]
     data: PathBuf,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let database = arguments.data.join("notredame.sqlite");
-    anyhow::ensure!(database.exists(), "there is no house in {}", arguments.data.display());
+    anyhow::ensure!(database.exists(), "there is no server in {}", arguments.data.display());
     anyhow::ensure!(!arguments.file.exists(), "{} exists already", arguments.file.display());
     let file = arguments.file.to_str().context("the name of the copy is no text")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

@@ -1,4 +1,4 @@
-//! `notredame load`: many tables of scripted players over real sockets, against a house that is measured.
+//! `notredame load`: many tables of scripted players over real sockets, against a server that is measured.
 //!
 //! A choice is complete when every seat has received its update. Afterwards the log of every table is read: a choice that
 //! was acknowledged and is missing makes the command fail.
@@ -27,7 +27,7 @@ use self::{
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The house; with several, the seats of each table are spread over them
+    /// The server; with several, the seats of each table are spread over them
     #[arg(long = "url", value_name = "URL", default_value = "http://127.0.0.1:7373")]
     urls: Vec<String>,
     /// Tables at the same time
@@ -48,19 +48,19 @@ pub(crate) struct Arguments {
     /// Make the tables, connect all seats, stay idle for the time given, and see what each costs
     #[arg(long, conflicts_with = "rate")]
     idle: bool,
-    /// The process of the house, to see what it uses
+    /// The process of the server, to see what it uses
     #[arg(long, value_name = "PID")]
     pid: Option<u32>,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Open the house here, kill it this many times under load, and look whether anything was lost
+    /// Start the server here, kill it this many times under load, and look whether anything was lost
     #[arg(long, value_name = "N", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
     kills: Option<usize>,
-    /// Open the house here with this many stored games, and see how soon it is ready
+    /// Start the server here with this many stored games, and see how soon it is ready
     #[arg(long, value_name = "N", requires = "data", conflicts_with_all = ["kills", "rate", "idle", "pid", "seconds"])]
     stored: Option<usize>,
-    /// With --kills or --stored: the folder of the house
+    /// With --kills or --stored: the folder of the server
     #[arg(long, value_name = "FOLDER")]
     data: Option<std::path::PathBuf>,
     /// With --kills: a PostgreSQL database instead
@@ -207,10 +207,10 @@ fn print_report(
     show("until the mover is told", own);
     show("until every seat is told", all);
     if let Some(each) = each {
-        println!("CPU of the house             {each:.0} µs per choice");
+        println!("CPU of the server           {each:.0} µs per choice");
     }
     if let Some(kb) = memory {
-        println!("memory of the house          {kb} KB");
+        println!("memory of the server        {kb} KB");
     }
     println!("acknowledged choices         {acknowledged}, of which {lost} are missing");
 }
@@ -223,7 +223,7 @@ fn percentiles(mut times: Vec<Duration>) -> [f64; 3] {
     })
 }
 
-/// Waits until a house answers.
+/// Waits until a server answers.
 async fn until_ready(url: &str) -> anyhow::Result<()> {
     let client = Client::stranger(url);
     for _ in 0..600 {

@@ -25,22 +25,22 @@ use clap::{Parser, Subcommand};
 #[derive(Debug, Parser)]
 #[command(version, about)]
 struct Arguments {
-    /// Without a command the house is opened, as with `serve`
+    /// Without a command, starts the server, as `serve` does
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open a house where people play in the browser (the default)
+    /// Start a server where people play in the browser (the default)
     Serve(Box<serve::Arguments>),
-    /// Copy the database of a house, also while it is open
+    /// Copy the database of a server, also while it runs
     Backup(backup::Arguments),
     /// Check that a game was dealt from the seed committed to
     Verify(verify::Arguments),
     /// Play in the terminal, against bots
     Play(Box<play::Arguments>),
-    /// Measure a house with many scripted players, or kill it under load
+    /// Measure a server with many scripted players, or kill it under load
     Load(Box<load::Arguments>),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),

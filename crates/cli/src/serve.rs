@@ -1,4 +1,4 @@
-//! `notredame serve`: opens a house where people play.
+//! `notredame serve`: starts a server where people play.
 
 use std::{
     fs,
@@ -51,7 +51,7 @@ pub(crate) struct Arguments {
     sockets_per_address: Option<usize>,
     /// New tables from one address in an hour, 0 for no limit [default: 120]
     #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
-    tables_per_hour: Option<usize>,
+    tables_per_hour: Option<u32>,
     /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
     #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
     archive_waiting_days: Option<u32>,
@@ -142,15 +142,15 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
 async fn open(config: Config, browser: Option<bool>) -> anyhow::Result<()> {
     let loopback = config.listen.ip().is_loopback() && config.public_url.is_none();
     let public = config.public_url.clone();
-    let house = server::start(config).await?;
-    let address = public.unwrap_or_else(|| format!("http://{}", house.address));
-    println!("The house is open: {address}");
+    let server = server::start(config).await?;
+    let address = public.unwrap_or_else(|| format!("http://{}", server.address));
+    println!("The server is running: {address}");
     if browser.unwrap_or(loopback && has_desktop()) {
         show(&address);
     }
     stopped().await?;
     tracing::info!("closing");
-    house.close().await
+    server.close().await
 }
 
 fn has_desktop() -> bool {

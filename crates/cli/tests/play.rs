@@ -112,7 +112,7 @@ fn every_command_stays_within_the_width() {
     for line in shown.lines() {
         assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
     }
-    assert!(!shown.contains('⟦') && !shown.contains("is not understood"), "{shown}");
+    assert!(!shown.contains('⟦') && !shown.contains("was not understood"), "{shown}");
     assert!(shown.contains("Prestige "), "{shown}");
     assert!(shown.contains('?'), "hidden scores show as a question mark");
 }
@@ -132,22 +132,22 @@ fn bad_input_is_explained_in_one_line() {
     );
     assert_eq!(
         answer(&shown, "nonsense"),
-        "“nonsense” is not understood. Type a number from 1 to 3, or “help”.\n"
+        "“nonsense” was not understood. Type a number from 1 to 3, or “help”.\n"
     );
     assert_eq!(answer(&shown, "0"), "There is no option 0. Type a number from 1 to 3.\n");
     assert_eq!(answer(&shown, "99"), "There is no option 99. Type a number from 1 to 3.\n");
-    assert_eq!(answer(&shown, "hire monk"), "“hire monk” is not one of the options now.\n");
+    assert_eq!(answer(&shown, "hire monk"), "“hire monk” is not an option right now.\n");
     assert!(answer(&shown, "help me").starts_with("There is no help on “me”. Topics: game,"));
     assert_eq!(answer(&shown, "rules xyz"), "No card, person or sector is called “xyz”.\n");
     assert!(answer(&shown, "board Zoe").starts_with("Nobody here is called “Zoe”."));
-    assert_eq!(answer(&shown, "undo"), "You have made no choice yet that could be taken back.\n");
-    assert_eq!(answer(&shown, "save"), "Say where to: “save my-game.txt”.\n");
+    assert_eq!(answer(&shown, "undo"), "There is nothing to undo yet.\n");
+    assert_eq!(answer(&shown, "save"), "Add a file name: “save my-game.txt”.\n");
 }
 
 #[test]
 fn bytes_that_are_no_text_are_bad_input_like_any_other() {
     let shown = shown(&["--seed", "1"], b"\x1b[2J\x07\x00\xff\n");
-    assert!(!shown.contains('\x1b') && shown.contains("is not understood"), "{shown}");
+    assert!(!shown.contains('\x1b') && shown.contains("was not understood"), "{shown}");
 }
 
 #[test]
@@ -220,7 +220,9 @@ fn wrong_arguments_say_what_was_expected() {
     assert!(refused(&["--bots", "genius"]).contains("expected"));
     assert!(refused(&["--language", "tlh"]).contains("expected one of: de, en, fr"));
     assert!(refused(&["--players", "3", "--seat", "4"]).contains("Seat 4 is not in a game of 3"));
-    assert!(refused(&["--players", "3", "--start", "5"]).contains("seat 5 is not in this game"));
+    assert!(
+        refused(&["--players", "3", "--start", "5"]).contains("no seat 5 for the start player")
+    );
     assert!(refused(&["--players", "2", "--names", "a,b,c"]).contains("3 names are too many"));
 }
 
@@ -231,9 +233,9 @@ fn a_file_that_is_no_game_is_refused() {
     let other = scratch("other.txt");
     fs::write(&other, "a shopping list\n").expect("a file");
     let refusal = refused(&["--load", text(&other)]);
-    assert!(refusal.contains("is not a game that can be continued: line 1"), "{refusal}");
+    assert!(refusal.contains("is not a game that can be continued (line 1"), "{refusal}");
     let shown = shown(&["--seed", "1"], format!("save {}\n", text(&other)));
-    assert!(shown.contains("holds something else"), "{shown}");
+    assert!(shown.contains("contains something else"), "{shown}");
     assert_eq!(fs::read_to_string(&other).expect("it is still there"), "a shopping list\n");
 }
 
@@ -242,7 +244,7 @@ fn undo_leads_back_to_the_same_question() {
     let straight = shown(&["--seed", "8"], ones(30));
     let detour = shown(&["--seed", "8"], ones(10) + "2\nundo\n2\nundo\n" + &ones(20));
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
-    assert!(detour.contains("Taken back: “"), "{detour}");
+    assert!(detour.contains("Undone: “"), "{detour}");
     assert_eq!(end(&straight), end(&detour), "the same answers lead to the same place");
 }
 
@@ -258,13 +260,13 @@ fn a_saved_game_goes_on_where_it_stopped() {
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
     assert_eq!(end(&straight), end(&second));
     let undone = shown(&["--load", text(&file)], "undo\nsave\nquit\n");
-    assert!(undone.contains("Taken back") && undone.contains("Saved to"), "{undone}");
+    assert!(undone.contains("Undone") && undone.contains("Saved to"), "{undone}");
 }
 
 #[test]
 fn a_hint_ranks_the_options_by_their_numbers() {
     let shown = shown(&["--seed", "4", "--players", "2", "--bots", "random"], "hint\n1\n1\nhint\n");
-    let hints: Vec<_> = shown.split("What the expert thinks, the best first:\n").skip(1).collect();
+    let hints: Vec<_> = shown.split("The expert’s opinion, best option first:\n").skip(1).collect();
     assert_eq!(hints.len(), 2, "{shown}");
     for (hint, words) in hints.iter().zip(["Keep", "Play"]) {
         let listed = hint.lines().take_while(|line| line.starts_with("  "));
@@ -304,9 +306,9 @@ fn a_game_from_a_position_is_introduced() {
     let record =
         format!("notre-dame record 1\nrules-version 1\nposition\n{position}choices\nunfinished\n");
     fs::write(&file, record).expect("a record");
-    assert!(refused(&["--load", text(&file)]).contains("Say which seat is yours with --seat"));
+    assert!(refused(&["--load", text(&file)]).contains("Use --seat (1 to "));
     let shown = shown(&["--load", text(&file), "--seat", "1"], "");
-    assert!(shown.contains("\nThe persons of this round,"), "{shown}");
+    assert!(shown.contains("\nThis round’s persons"), "{shown}");
 }
 
 #[test]

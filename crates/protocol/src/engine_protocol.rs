@@ -1,15 +1,17 @@
 //! The engine protocol: one JSON request to a line, one JSON answer to a line. `docs/engine-protocol.md` describes it.
 
-use engine::{Choice, Colour, Event, Game, Seat, Setup};
-use serde::{Deserialize, Serialize};
+use engine::{Choice, Colour, Event, Game, Seat, Setup, View};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::{
     event::EventJson,
     record::{Record, Start, read_seed},
-    rules::RulesJson,
+    request::{Chosen, Load, NewGame, Request, Seed},
     view::{PromptJson, ScoreJson, ViewJson},
 };
+
+pub use crate::request::Think;
 
 /// One conversation: at most one game, with every choice since it began.
 #[derive(Debug, Default)]
@@ -37,45 +39,25 @@ impl Refusal {
 /// What a request leads to.
 pub type Answer = Result<Value, Refusal>;
 
-/// A request, by its name under `request`.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "request", rename_all = "kebab-case", deny_unknown_fields)]
-enum Request {
-    New(NewGame),
-    Load { position: Option<String>, record: Option<String>, until: Option<usize> },
-    Status {},
-    Options { seat: Option<usize> },
-    Choose { seat: Option<usize>, choice: String },
-    Position {},
-    View { seat: Option<usize> },
-    Undo { choices: Option<usize> },
-    Save {},
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NewGame {
-    players: Option<usize>,
-    colours: Option<Vec<String>>,
-    names: Option<Vec<String>>,
-    rules: Option<RulesJson>,
-    start: Option<usize>,
-    seed: Seed,
-}
-
-/// A seed: 64 hexadecimal digits, or a number that stands for itself.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-enum Seed {
-    Number(u64),
-    Text(String),
-}
-
 /// The seed that a number stands for: the number in its first eight bytes, the least significant first.
 pub fn seed_from_number(number: u64) -> [u8; 32] {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     seed
+}
+
+/// What a bot thinks of one option, for `think`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Thought {
+    /// The option.
+    pub choice: String,
+    /// The prestige points that the seat is expected to have at the end.
+    pub score: f32,
+    /// The seat's chance to win, 0 to 1.
+    pub win: f32,
+    /// How often the option was tried; left out where the bot tries nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visits: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -84,56 +66,57 @@ struct Status {
     round: u8,
     period: &'static str,
     phase: &'static str,
-    prompt: PromptJson,
+    prompt: Option<PromptJson>,
     waiting: Vec<usize>,
     over: bool,
     result: Option<Vec<ScoreJson>>,
 }
 
 impl Session {
-    /// Answers one line. Whatever it holds, there is an answer, and a request that is refused changes nothing.
+    /// Answers one line, without a bot that thinks. Whatever it holds, there is an answer, and a request that is refused
+    /// changes nothing.
     pub fn answer(&mut self, line: &str) -> String {
-        self.answer_or(line, |_, _| None)
+        self.answer_with(line, |_, _| Err(Refusal::new("bad-bot", "there are no bots here")))
     }
 
-    /// Answers one line; `other` may answer requests that are not known here.
-    pub fn answer_or(
+    /// Answers one line. `think` is asked for what a bot thinks of every option of a view, the best first; the view has
+    /// at least one.
+    pub fn answer_with(
         &mut self,
         line: &str,
-        other: impl FnOnce(&Self, &Map<String, Value>) -> Option<Answer>,
+        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
     ) -> String {
         let (id, answer) = match serde_json::from_str::<Map<String, Value>>(line) {
-            Ok(mut request) => {
-                let id = request.remove("id");
-                let answer = other(self, &request);
-                (id, answer.unwrap_or_else(|| self.carry_out(request)))
-            }
+            Ok(mut request) => (request.remove("id"), self.carry_out(request, think)),
+            Err(error) if error.is_data() => (None, Err(malformed("expected a JSON object"))),
             Err(error) => {
-                let message = format!("not a JSON object on one line: {error}");
-                (None, Err(Refusal::new("malformed", message)))
+                let message = format!("not JSON from column {} on", error.column());
+                (None, Err(malformed(message)))
             }
         };
         envelope(id, answer)
     }
 
-    fn carry_out(&mut self, request: Map<String, Value>) -> Answer {
-        let request = serde_json::from_value(Value::Object(request))
-            .map_err(|error| Refusal::new("malformed", error.to_string()))?;
-        match request {
+    fn carry_out(
+        &mut self,
+        request: Map<String, Value>,
+        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
+    ) -> Answer {
+        match Request::read(request).map_err(malformed)? {
             Request::New(new) => self.new_game(new),
-            Request::Load { position, record, until } => self.load(position, record, until),
-            Request::Status {} => self.status(),
-            Request::Options { seat } => self.options(seat),
-            Request::Choose { seat, choice } => self.choose(seat, &choice),
-            Request::Position {} => Ok(json!({ "position": self.game()?.to_string() })),
-            Request::View { seat } => self.view(seat),
-            Request::Undo { choices } => self.undo(choices.unwrap_or(1)),
-            Request::Save {} => Ok(json!({ "record": self.record()?.to_string() })),
+            Request::Load(load) => self.load(load),
+            Request::Status => self.status(),
+            Request::Options(whose) => self.options(whose.seat),
+            Request::Choose(chosen) => self.choose(&chosen),
+            Request::Position => Ok(json!({ "position": self.game()?.to_string() })),
+            Request::View(whose) => self.view(whose.seat),
+            Request::Undo(undone) => self.undo(undone.choices.unwrap_or(1)),
+            Request::Save => Ok(json!({ "record": self.record()?.to_string() })),
+            Request::Think(asked) => self.think(&asked, think),
         }
     }
 
-    /// The game as it stands.
-    pub fn game(&self) -> Result<&Game, Refusal> {
+    fn game(&self) -> Result<&Game, Refusal> {
         self.game.as_ref().ok_or_else(no_game)
     }
 
@@ -153,59 +136,67 @@ impl Session {
             (Some(words), players) => {
                 if players.is_some_and(|it| it != words.len()) {
                     return Err(bad(format!(
-                        "{} colours for another number of players",
+                        "colours: {} for another number of players",
                         words.len()
                     )));
                 }
-                let read =
-                    |word: &String| word.parse().map_err(|error| bad(format!("`{word}`: {error}")));
+                let read = |word: &String| {
+                    word.parse().map_err(|error| bad(format!("colours: `{word}`: {error}")))
+                };
                 words.iter().map(read).collect::<Result<Vec<Colour>, _>>()?
             }
             (None, players) => {
                 let players = players.unwrap_or(4);
-                let colours = Colour::ALL.get(..players);
-                colours.ok_or_else(|| bad(format!("2 to 5 players, not {players}")))?.to_vec()
+                let colours = Colour::ALL.get(..players).filter(|_| 2 <= players);
+                colours.ok_or_else(|| bad(format!("players: {players}: expected 2 to 5")))?.to_vec()
             }
         };
         let rules = new.rules.unwrap_or_default().to_rules().map_err(bad)?;
-        let start = new.start.map(seat_number).transpose()?;
         let seed = match new.seed {
             Seed::Number(number) => seed_from_number(number),
-            Seed::Text(word) => read_seed(&word).map_err(bad)?,
+            Seed::Text(word) => read_seed(&word).map_err(|error| bad(format!("seed: {error}")))?,
         };
-        let setup =
-            Setup::new(&colours, rules, start, seed).map_err(|error| bad(error.to_string()))?;
+        let setup = Setup::new(&colours, rules, None, seed);
+        let mut setup = setup.map_err(|error| bad(error.to_string()))?;
+        if let Some(number) = new.start {
+            let seat = seat_number(number, colours.len());
+            setup.start = Some(seat.map_err(|expected| bad(format!("start: {expected}")))?);
+        }
         let mut record = Record::new(Start::Setup(setup));
         if let Some(names) = new.names {
             if names.len() != colours.len() {
-                return Err(bad(format!("{} names for {} players", names.len(), colours.len())));
+                return Err(bad(format!("names: {} for {} players", names.len(), colours.len())));
             }
             record.names = names;
         }
         self.begin(record)
     }
 
-    fn load(
-        &mut self,
-        position: Option<String>,
-        record: Option<String>,
-        until: Option<usize>,
-    ) -> Answer {
-        let record = match (position, record) {
-            (Some(text), None) => {
+    fn load(&mut self, load: Load) -> Answer {
+        let record = match load {
+            Load { position: Some(text), record: None, until: None } => {
                 let game: Game = text
                     .parse()
                     .map_err(|error| Refusal::new("bad-position", format!("{error}")))?;
                 Record::new(Start::Position(Box::new(game)))
             }
-            (None, Some(text)) => {
-                let mut record: Record =
-                    text.parse().map_err(|error| Refusal::new("bad-record", format!("{error}")))?;
-                record.choices.truncate(until.unwrap_or(usize::MAX));
+            Load { position: None, record: Some(text), until } => {
+                let bad = |message: String| Refusal::new("bad-record", message);
+                let mut record: Record = text.parse().map_err(|error| bad(format!("{error}")))?;
+                let plies = record.choices.len();
+                let until = until.unwrap_or(plies);
+                if plies < until {
+                    return Err(bad(format!("until: {until}: the record holds {plies} choices")));
+                }
+                record.choices.truncate(until);
                 record
             }
-            (Some(_), Some(_)) | (None, None) => {
-                return Err(Refusal::new("malformed", "expected either a position or a record"));
+            Load { position: Some(_), record: None, until: Some(_) } => {
+                return Err(malformed("until: expected only beside a record"));
+            }
+            Load { position: Some(_), record: Some(_), .. }
+            | Load { position: None, record: None, .. } => {
+                return Err(malformed("expected either a position or a record"));
             }
         };
         self.begin(record)
@@ -219,7 +210,7 @@ impl Session {
             round: table.round + 1,
             period: ["A", "B", "C"][table.period()],
             phase: table.phase.as_str(),
-            prompt: PromptJson::from(table.prompt),
+            prompt: game.result().is_none().then(|| PromptJson::from(table.prompt)),
             waiting: game.waiting().iter().map(Seat::index).collect(),
             over: game.result().is_some(),
             result: game
@@ -242,11 +233,12 @@ impl Session {
         }))
     }
 
-    fn choose(&mut self, seat: Option<usize>, choice: &str) -> Answer {
-        let seat = self.seat(seat)?;
-        let choice: Choice = choice
+    fn choose(&mut self, chosen: &Chosen) -> Answer {
+        let seat = self.seat(chosen.seat)?;
+        let choice: Choice = chosen
+            .choice
             .parse()
-            .map_err(|error| Refusal::new("bad-choice", format!("`{choice}`: {error}")))?;
+            .map_err(|error| Refusal::new("bad-choice", format!("`{}`: {error}", chosen.choice)))?;
         let (Some(game), Some(record)) = (&mut self.game, &mut self.record) else {
             return Err(no_game());
         };
@@ -262,7 +254,8 @@ impl Session {
         })?;
         record.choices.push((seat, choice));
         let mut answer = self.status()?;
-        answer["events"] = events.into_iter().map(|event| to_value(&EventJson(event))).collect();
+        answer["events"] =
+            events.into_iter().map(|event| to_value(&EventJson::from(event))).collect();
         Ok(answer)
     }
 
@@ -289,21 +282,33 @@ impl Session {
     }
 
     /// The seat named, or the only one waiting.
-    pub fn seat(&self, number: Option<usize>) -> Result<Seat, Refusal> {
+    fn seat(&self, number: Option<usize>) -> Result<Seat, Refusal> {
         let game = self.game()?;
         match number {
-            Some(number) => {
-                let seat = seat_number(number)?;
-                if game.players() <= seat.index() {
-                    let message =
-                        format!("there is no seat {number}: the game has {}", game.players());
-                    return Err(Refusal::new("no-such-seat", message));
-                }
-                Ok(seat)
+            Some(number) => seat_number(number, game.players())
+                .map_err(|expected| Refusal::new("no-such-seat", format!("seat: {expected}"))),
+            None if game.result().is_some() => {
+                Err(Refusal::new("game-over", engine::ChoiceError::GameOver.to_string()))
             }
             None if game.waiting().len() == 1 => Ok(game.table().active()),
-            None => Err(Refusal::new("malformed", "expected a seat: not exactly one is waiting")),
+            None => Err(malformed("missing field `seat`: more than one seat is asked")),
         }
+    }
+
+    fn think(
+        &self,
+        asked: &Think,
+        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
+    ) -> Answer {
+        let seat = self.seat(asked.seat)?;
+        let view = self.game()?.view(Some(seat));
+        if view.options.is_empty() {
+            let message = format!("seat {seat} is not asked anything now");
+            return Err(Refusal::new("not-waiting", message));
+        }
+        let thoughts = think(asked, &view)?;
+        let best = thoughts.first().map(|it| &it.choice);
+        Ok(json!({ "seat": seat.index(), "choice": best, "options": thoughts }))
     }
 }
 
@@ -322,10 +327,13 @@ fn envelope(id: Option<Value>, answer: Answer) -> String {
     Value::Object(out).to_string()
 }
 
-fn seat_number(number: usize) -> Result<Seat, Refusal> {
-    Seat::new(number).ok_or_else(|| {
-        Refusal::new("no-such-seat", format!("there is no seat {number}: seats are 0 to 4"))
-    })
+fn seat_number(number: usize, players: usize) -> Result<Seat, String> {
+    let seat = Seat::new(number).filter(|seat| seat.index() < players);
+    seat.ok_or_else(|| format!("{number}: expected 0 to {}", players - 1))
+}
+
+fn malformed(message: impl Into<String>) -> Refusal {
+    Refusal::new("malformed", message)
 }
 
 fn no_game() -> Refusal {

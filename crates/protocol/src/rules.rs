@@ -2,21 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Coins, Edition, Gift, Person, Rules, notation};
-use serde::{Deserialize, Serialize};
+use engine::{Coins, Edition, Gift, Person, PersonSet, Rules, notation};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+#[cfg(feature = "openapi")]
+use utoipa::ToSchema;
 
 /// The options of a table. Whatever is left out takes its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with the options of the rules")]
+#[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Rules))]
 pub struct RulesJson {
-    /// `"2017"` (default) or `"2007"`: from how many pieces on the hotel gives two bonuses.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// `"2017"` (default) or `"2007"`, also as a number: from how many pieces on the hotel gives two bonuses.
+    #[serde(default, deserialize_with = "word_or_number", skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
     /// Whether the expansion "New Persons" is in the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_persons: Option<bool>,
-    /// `"25"` (default) or `"unlimited"`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// `"25"` (default), also as a number, or `"unlimited"`.
+    #[serde(default, deserialize_with = "word_or_number", skip_serializing_if = "Option::is_none")]
     pub coins: Option<String>,
     /// `"prestige"` (default) or `"coins"`: what the benefactor is paid with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -25,8 +28,28 @@ pub struct RulesJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_scores: Option<bool>,
     /// Rats that differ from the table of R9, by person in snake case.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "rats", skip_serializing_if = "BTreeMap::is_empty")]
     pub rats: BTreeMap<String, u8>,
+}
+
+/// A word; a number stands for its digits.
+fn word_or_number<'de, D: Deserializer<'de>>(value: D) -> Result<Option<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a word or a whole number")]
+    enum WordOrNumber {
+        Word(String),
+        Number(u64),
+    }
+    Ok(Option::deserialize(value)?.map(|it| match it {
+        WordOrNumber::Word(word) => word,
+        WordOrNumber::Number(number) => number.to_string(),
+    }))
+}
+
+/// Rats by person. By itself serde would say that it expected a `u8`.
+fn rats<'de, D: Deserializer<'de>>(value: D) -> Result<BTreeMap<String, u8>, D::Error> {
+    BTreeMap::deserialize(value)
+        .map_err(|_| D::Error::custom("expected a number from 0 to 3 for each person"))
 }
 
 impl RulesJson {
@@ -44,8 +67,13 @@ impl RulesJson {
         }
         rules.new_persons = self.new_persons.unwrap_or(rules.new_persons);
         rules.open_scores = self.open_scores.unwrap_or(rules.open_scores);
+        let mut set = PersonSet::EMPTY;
         for (person, rats) in &self.rats {
             let person: Person = named("rats", &person.replace('_', "-"))?;
+            if set.contains(person) {
+                return Err(format!("rats: {person} stands there twice"));
+            }
+            set.insert(person);
             if !rules.rats.set(person, *rats) {
                 return Err(format!("rats: {rats} for {person}: expected 0 to 3"));
             }

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// The settings of a house.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
@@ -28,7 +28,7 @@ pub struct Config {
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
-    pub tables_per_hour: usize,
+    pub tables_per_hour: u32,
     /// Days after which an untouched table that has not begun is archived.
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
@@ -62,7 +62,7 @@ impl Config {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// The origin that pages of this house have, where the public address tells it.
+    /// The origin that pages of this server have, where the public address tells it.
     pub fn origin(&self) -> Option<&str> {
         self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
     }

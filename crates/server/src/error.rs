@@ -1,10 +1,15 @@
 //! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
 
+use ::table::Refusal;
 use axum::{
-    http::{StatusCode, header},
+    Json,
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use protocol::{
+    ServerMessage,
+    server_message::{ErrorAnswer, ErrorDetail},
+};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -48,8 +53,8 @@ pub enum Error {
     /// The store does not answer.
     #[error("the store does not answer: nothing was changed that you were not told, try again")]
     Unavailable(#[source] sqlx::Error),
-    /// The house is being closed.
-    #[error("the house is closing, come back in a moment")]
+    /// The server is being closed.
+    #[error("the server is closing, come back in a moment")]
     Closing,
     /// A bug.
     #[error("something went wrong here")]
@@ -87,12 +92,16 @@ impl Error {
         }
     }
 
-    /// The error as it is told.
-    pub fn to_json(&self) -> serde_json::Value {
-        json!({ "error": { "code": self.code(), "message": self.to_string() } })
+    fn detail(&self) -> ErrorDetail {
+        ErrorDetail { code: self.code(), message: self.to_string() }
     }
 
-    /// Writes down what the house should know of it. What people sent is never part of it.
+    /// The error as it is told on a socket, with what a client called its request, if it gave it a name.
+    pub fn message(&self, key: Option<String>) -> String {
+        ServerMessage::Error { error: self.detail(), key }.to_json()
+    }
+
+    /// Writes down what the server should know of it. What people sent is never part of it.
     pub fn log(&self) {
         match self {
             Self::Unavailable(error) => {
@@ -132,6 +141,19 @@ impl From<sqlx::Error> for Error {
     }
 }
 
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Invalid(why) => Self::Invalid(why),
+            Refusal::Forbidden(why) => Self::Forbidden(why),
+            Refusal::NotFound(what) => Self::NotFound(what),
+            Refusal::NotNow(why) => Self::Refused(why),
+            Refusal::Illegal(why) => Self::Illegal(why),
+            Refusal::Broken(what) => Self::Internal(anyhow::anyhow!(what)),
+        }
+    }
+}
+
 impl From<anyhow::Error> for Error {
     fn from(error: anyhow::Error) -> Self {
         Self::Internal(error)
@@ -141,7 +163,7 @@ impl From<anyhow::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        let body = self.to_json().to_string();
-        (self.status(), [(header::CONTENT_TYPE, "application/json")], body).into_response()
+        let answer = ErrorAnswer { error: self.detail() };
+        (self.status(), Json(answer)).into_response()
     }
 }

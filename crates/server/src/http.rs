@@ -27,9 +27,9 @@ use axum::{
 };
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
-use crate::{error::Error, house::House, openapi, socket};
+use crate::{error::Error, openapi, server::Server, socket};
 
-/// What pages of this house may load: nothing from anywhere else.
+/// What pages of this server may load: nothing from anywhere else.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
@@ -43,8 +43,8 @@ const RECORD: usize = 256 * 1024;
 /// How long a request may take, its body included.
 const REQUEST: Duration = Duration::from_secs(30);
 
-/// All routes of the house.
-pub fn router(house: &Arc<House>) -> Router {
+/// All routes of the server.
+pub fn router(server: &Arc<Server>) -> Router {
     let api = Router::new()
         .route(
             "/session",
@@ -76,14 +76,12 @@ pub fn router(house: &Arc<House>) -> Router {
         .route("/tables/{id}/socket", get(socket::open))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/replay", get(records::replay_table))
-        .route("/tables/{id}/replay/{step}", get(records::step_of_table))
         .route("/replays/{id}", get(records::replay_record))
-        .route("/replays/{id}/{step}", get(records::step_of_record))
         .layer(DefaultBodyLimit::max(BODY))
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(RECORD)))
         .fallback(async || Error::NotFound("address"))
         .method_not_allowed_fallback(async || Error::Method)
-        .layer(middleware::from_fn_with_state(Arc::clone(house), request::check_origin));
+        .layer(middleware::from_fn_with_state(Arc::clone(server), request::check_origin));
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
@@ -116,8 +114,8 @@ pub fn router(house: &Arc<House>) -> Router {
             "camera=(), microphone=(), geolocation=()",
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
-        .with_state(Arc::clone(house));
-    rate::limited(house, app)
+        .with_state(Arc::clone(server));
+    rate::limited(server, app)
 }
 
 /// Whether a browser may show this answer as a page, which scripts, styles and fonts never are: they need not carry what is

@@ -1,4 +1,4 @@
-//! The house: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
+//! The server: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
 //!
 //! The way of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
 //! `table/tell.rs` (told to everyone as they may see it).
@@ -13,7 +13,6 @@
 mod bots;
 pub mod config;
 mod error;
-mod house;
 mod http;
 mod id;
 mod limits;
@@ -21,13 +20,13 @@ mod listen;
 mod observe;
 pub mod openapi;
 mod run;
+mod server;
 mod socket;
 pub mod store;
 mod table;
-mod text;
 mod upkeep;
 
+pub use ::table::meta::commitment;
 pub use config::Config;
 pub use run::{Running, start};
 pub use store::Store;
-pub use table::meta::commitment;

@@ -24,7 +24,7 @@ const HEAD: Duration = Duration::from_secs(10);
 /// Connections at once. More have to wait at the door.
 const CONNECTIONS: usize = 20_000;
 
-/// How long requests under way may take when the house closes.
+/// How long requests under way may take when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Serves until `closing` becomes true.
@@ -77,6 +77,6 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, watcher: W
         .enable_connect_protocol();
     let io = TokioIo::new(stream);
     let connection = builder.serve_connection_with_upgrades(io, TowerToHyperService::new(service));
-    // A client that breaks off is no concern of the house.
+    // A client that breaks off is no concern of the server.
     drop(watcher.watch(connection.into_owned()).await);
 }

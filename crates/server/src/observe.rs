@@ -1,11 +1,11 @@
-//! Numbers for those who run the house, in the format of Prometheus.
+//! Numbers for those who run the server, in the format of Prometheus.
 
 use std::sync::OnceLock;
 
 use anyhow::Context as _;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-/// A process has one recorder, also where a test opens several houses.
+/// A process has one recorder, also where a test opens several servers.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
 const SECONDS: [f64; 12] =

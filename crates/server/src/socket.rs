@@ -1,7 +1,8 @@
 //! One socket at one table: what comes in becomes commands, what the table tells goes out.
 
-use std::{sync::Arc, time::Duration};
+use std::{num::NonZero, sync::Arc, time::Duration};
 
+use ::table::{Play, input};
 use axum::{
     extract::{
         State, WebSocketUpgrade,
@@ -9,21 +10,20 @@ use axum::{
     },
     response::Response,
 };
-use protocol::ClientMessage;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use protocol::{ClientMessage, ServerMessage};
 use serde::Deserialize;
-use serde_json::json;
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
-    house::House,
     http::play::read_choice,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
     limits::SocketTicket,
+    server::Server,
     store::people::Person,
-    table::{Answer, Command, Play},
-    text,
+    table::{Answer, Command},
 };
 
 /// The largest message a client may send.
@@ -39,8 +39,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 const SENDING: Duration = Duration::from_secs(20);
 
 /// Messages a client may send in a burst, and how fast it earns new ones.
-const CREDIT: f64 = 60.0;
-const CREDIT_PER_SECOND: f64 = 20.0;
+const BURST: NonZero<u32> = NonZero::new(60).expect("not zero");
+const PER_SECOND: NonZero<u32> = NonZero::new(20).expect("not zero");
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -51,7 +51,7 @@ pub struct Resume {
 
 /// Opens a socket at a table.
 pub async fn open(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Perhaps(person): Perhaps,
     From(address): From,
     TableId(table): TableId,
@@ -60,8 +60,8 @@ pub async fn open(
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|it| Error::Malformed(it.body_text()))?;
     let viewer = person.as_ref().map(|it| it.id);
-    house.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
-    let ticket = house.limits.open_socket(address)?;
+    server.ask(table, |reply| Command::Info { person: viewer, reply }).await?;
+    let ticket = server.limits.open_socket(address)?;
     let upgrade = upgrade
         // The default would cost 128 KiB for each socket; what clients send is shorter than this.
         .read_buffer_size(1024)
@@ -69,35 +69,30 @@ pub async fn open(
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let number = house.socket_number();
-        let link = Link {
-            house,
-            table,
-            person,
-            number,
-            credit: CREDIT,
-            earned: tokio::time::Instant::now(),
-        };
+        let number = server.socket_number();
+        let limit = (server.config.rate != 0)
+            .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
+        let link = Link { server, table, person, number, limit };
         link.run(socket, resume.revision, ticket).await;
     }))
 }
 
 struct Link {
-    house: Arc<House>,
+    server: Arc<Server>,
     table: Id,
     person: Option<Person>,
     number: u64,
-    credit: f64,
-    earned: tokio::time::Instant,
+    /// How many messages may come; `None` where the server limits nothing.
+    limit: Option<DefaultDirectRateLimiter>,
 }
 
 impl Link {
-    async fn run(mut self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
             Command::Subscribe { socket: self.number, person, revision, out: out.clone() };
-        self.house.send(self.table, subscribe).await;
+        self.server.send(self.table, subscribe).await;
         // From here on only the table holds a way in: when it lets go, the socket is closed.
         let own = out.downgrade();
         drop(out);
@@ -115,7 +110,7 @@ impl Link {
                         Ok(Some(Ok(message))) => message,
                         Ok(Some(Err(_)) | None) | Err(_) => break CloseFrame { code: close_code::NORMAL, reason: "gone".into() },
                     };
-                    if !self.earns_a_message() {
+                    if self.limit.as_ref().is_some_and(|it| it.check().is_err()) {
                         break CloseFrame { code: close_code::POLICY, reason: "too many messages".into() };
                     }
                     if let Some(text) = Box::pin(self.hear(message)).await
@@ -127,21 +122,12 @@ impl Link {
                 }
             }
         };
-        self.house.send_if_resident(self.table, Command::Unsubscribe { socket: self.number }).await;
+        self.server
+            .send_if_resident(self.table, Command::Unsubscribe { socket: self.number })
+            .await;
         // The other side may be gone for long: it is not waited for.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
         drop(ticket);
-    }
-
-    fn earns_a_message(&mut self) -> bool {
-        if self.house.config.rate == 0 {
-            return true;
-        }
-        let now = tokio::time::Instant::now();
-        let earned = now.duration_since(self.earned).as_secs_f64() * CREDIT_PER_SECOND;
-        self.earned = now;
-        self.credit = (self.credit + earned).min(CREDIT) - 1.0;
-        0.0 <= self.credit
     }
 
     /// Does what a message asks for; what it returns is the answer.
@@ -158,9 +144,10 @@ impl Link {
             Err(error) => return Some(error_text(&Error::Malformed(error.to_string()), "")),
         };
         match message {
-            ClientMessage::Ping => Some(json!({ "type": "pong" }).to_string().into()),
+            ClientMessage::Ping => Some(ServerMessage::Pong.to_json().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
-                let read = text::key(&key).and_then(|key| Ok((key, read_choice(&choice)?)));
+                let read = input::key(&key).map_err(Error::from);
+                let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
                 match read {
                     Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
                     Err(error) => Some(error_text(&error, &key)),
@@ -182,23 +169,18 @@ impl Link {
         let Some(person) = &self.person else { return Some(error_text(&Error::NotSignedIn, &key)) };
         let answer = Answer::Socket { socket: self.number, key: key.clone() };
         let command = Command::Play { person: person.id, seat, revision, play, key, answer };
-        self.house.send(self.table, command).await;
+        self.server.send(self.table, command).await;
         None
     }
 
     async fn say(&self, text: &str) -> Result<(), Error> {
         let person = self.person.clone().ok_or(Error::NotSignedIn)?;
-        let text = text::chat(text)?;
-        self.house.ask(self.table, |reply| Command::Say { person, text, reply }).await
+        let text = input::chat(text)?;
+        self.server.ask(self.table, |reply| Command::Say { person, text, reply }).await
     }
 }
 
 fn error_text(error: &Error, key: &str) -> Utf8Bytes {
     error.log();
-    let mut message = error.to_json();
-    message["type"] = json!("error");
-    if !key.is_empty() {
-        message["key"] = json!(key);
-    }
-    message.to_string().into()
+    error.message(Some(key.to_owned()).filter(|key| !key.is_empty())).into()
 }

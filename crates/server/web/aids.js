@@ -8,40 +8,123 @@ import { actionName, personName } from './words.js';
 import { settings } from './settings.js';
 import { t } from './text.js';
 
-const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) => html`<span class="mc ${cls}" data-help="action:${card}" role="img" aria-label=${actionName(card)} title=${actionName(card)}>${icon(`i-${card}`)}</span>`;
+const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) =>
+  html`<span
+    class="mc ${cls}"
+    data-help="action:${card}"
+    role="img"
+    aria-label=${actionName(card)}
+    title=${actionName(card)}
+    >${icon(`i-${card}`)}</span
+  >`;
 
 /** The memory aid: cards seen and still to come of each player, and persons to come. */
-export function memory(/** @type {import('./table.js').Scene | undefined} */ scene) {
+export function memory(/** @type {import('./scene.js').Scene | undefined} */ scene) {
   if (!scene?.view.own) return;
   const { view, words } = scene;
   const own = /** @type {import('./types.js').Own} */ (view.own);
-  const person = (/** @type {string} */ it, /** @type {string} */ cls) => html`<span class="tc ${cls}" data-help="person:${it}" role="img" aria-label=${personName(it)} title=${personName(it)}>${icon(`p-${it}`)}</span>`;
-  openDialog(t('web-memory'), html`<p class="lead">${t('web-memory-lead', { period: view.table.period })}</p>
-    <table class="mem"><thead><tr><th>${t('web-memory-player')}</th><th>${t('web-memory-unseen')}</th><th>${t('web-memory-seen')}</th></tr></thead>
-    <tbody>${own.decks.map((deck, seat) => html`<tr><th class="o-${view.table.seats[seat].colour}">${icon(`m-${view.table.seats[seat].colour}`)} ${words.name(seat)}${seat === view.seat ? html` <small>${t('web-you')}</small>` : nothing}</th><td>${deck.unseen.map((card) => cardIcon(card, ''))}</td><td>${deck.seen.map((card) => cardIcon(card, 'seen'))}</td></tr>`)}</tbody></table>
-    <h3>${t('web-to-come')}</h3><div class="memp"><p>${t('stack-brown')}</p><div>${view.table.brown_to_come.map((it) => person(it, 'b'))}</div>
-    ${Object.entries(view.table.gray_to_come).map(([letter, list]) => html`<p>${t(`stack-${letter.toLowerCase()}`)}</p><div>${list.map((it) => person(it, 'g'))}</div>`)}
-    ${own.gray_order ? html`<p>${t('web-memory-order')}</p><div>${own.gray_order.map((it) => person(it, 'g'))}</div>` : nothing}</div>`);
+  const person = (/** @type {string} */ it, /** @type {string} */ cls) =>
+    html`<span
+      class="tc ${cls}"
+      data-help="person:${it}"
+      role="img"
+      aria-label=${personName(it)}
+      title=${personName(it)}
+      >${icon(`p-${it}`)}</span
+    >`;
+  openDialog(
+    t('web-memory'),
+    html`<p class="lead">${t('web-memory-lead', { period: view.table.period })}</p>
+      <table class="mem">
+        <thead>
+          <tr>
+            <th>${t('web-memory-player')}</th>
+            <th>${t('web-memory-unseen')}</th>
+            <th>${t('web-memory-seen')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${own.decks.map(
+            (deck, seat) =>
+              html`<tr>
+                <th class="o-${view.table.seats[seat].colour}">
+                  ${icon(`m-${view.table.seats[seat].colour}`)}
+                  ${words.name(seat)}${seat === view.seat ? html` <small>${t('web-you')}</small>` : nothing}
+                </th>
+                <td>${deck.unseen.map((card) => cardIcon(card, ''))}</td>
+                <td>${deck.seen.map((card) => cardIcon(card, 'seen'))}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h3>${t('web-to-come')}</h3>
+      <div class="memp">
+        <p>${t('stack-brown')}</p>
+        <div>${view.table.brown_to_come.map((it) => person(it, 'b'))}</div>
+        ${Object.entries(view.table.gray_to_come).map(
+          ([letter, list]) =>
+            html`<p>${t(`stack-${letter.toLowerCase()}`)}</p>
+              <div>${list.map((it) => person(it, 'g'))}</div>`,
+        )}
+        ${
+          own.gray_order
+            ? html`<p>${t('web-memory-order')}</p>
+                <div>${own.gray_order.map((it) => person(it, 'g'))}</div>`
+            : nothing
+        }
+      </div>`,
+  );
 }
 
 /** The menu of the table. */
-export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen) {
+export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   const { info } = screen;
   const host = info?.seats.some((seat) => seat.you);
-  openDialog(t('web-menu'), html`<div class="menu">
-    <button class="btn" data-action="settings">${icon('u-gear')}${t('web-settings')}</button>
-    <button class="btn" data-action="rules">${icon('u-book')}${t('web-rules')}</button>
-    <button class="btn" data-action="coach-toggle">${icon('u-bulb')}${settings.coach ? t('web-coach-off') : t('web-coach-on')}</button>
-    ${host && info?.state === 'playing' ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>` : nothing}
-    ${(info?.you_host ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected) : []).map((seat) => html`<button class="btn" data-action="replace" data-value=${seat.seat}>${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}</button>`)}
-    <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a></div>
-    <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>
-    <form class="chat" data-form="chat"><div class="chat-l" role="log" aria-label=${t('web-chat')}>${screen.chat.slice(-20).map((it) => html`<p><b>${it.from}</b> ${it.text}</p>`)}</div><label class="vh" for="chat-text">${t('web-chat')}</label><input id="chat-text" name="text" maxlength="300" autocomplete="off" placeholder=${t('web-chat')}><button class="btn" type="submit">${t('web-send')}</button></form>`, (dialog) => {
-    dialog.querySelector('form')?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const input = /** @type {HTMLInputElement} */ (dialog.querySelector('#chat-text'));
-      if (input.value.trim()) screen.socket.send({ type: 'chat', text: input.value.trim() });
-      dialog.close();
-    });
-  });
+  openDialog(
+    t('web-menu'),
+    html`<div class="menu">
+        <button class="btn" data-action="settings">${icon('u-gear')}${t('web-settings')}</button>
+        <button class="btn" data-action="rules">${icon('u-book')}${t('web-rules')}</button>
+        <button class="btn" data-action="coach-toggle">
+          ${icon('u-bulb')}${settings.coach ? t('web-coach-off') : t('web-coach-on')}
+        </button>
+        ${
+          host && info?.state === 'playing'
+            ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
+            : nothing
+        }
+        ${(info?.you_host
+          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
+          : []
+        ).map(
+          (seat) =>
+            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
+              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
+            </button>`,
+        )}
+        <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
+      </div>
+      <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>
+      <form class="chat" data-form="chat">
+        <div class="chat-l" role="log" aria-label=${t('web-chat')}>
+          ${screen.chat.slice(-20).map((it) => html`<p><b>${it.from}</b> ${it.text}</p>`)}
+        </div>
+        <label class="vh" for="chat-text">${t('web-chat')}</label
+        ><input
+          id="chat-text"
+          name="text"
+          maxlength="300"
+          autocomplete="off"
+          placeholder=${t('web-chat')}
+        /><button class="btn" type="submit">${t('web-send')}</button>
+      </form>`,
+    (dialog) => {
+      dialog.querySelector('form')?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const input = /** @type {HTMLInputElement} */ (dialog.querySelector('#chat-text'));
+        if (input.value.trim()) screen.source.say(input.value.trim());
+        dialog.close();
+      });
+    },
+  );
 }

@@ -7,10 +7,16 @@ import { settings } from './settings.js';
 import { has, t } from './text.js';
 
 /** A few sentences about what is going on now. */
-export function coach(/** @type {import('./table.js').Scene} */ { view }) {
+export function coach(/** @type {import('./scene.js').Scene} */ { view }) {
   if (!settings.coach || view.seat === null || view.table.phase === 'over') return nothing;
   const asked = view.options.length > 0;
   const special = `web-coach-${view.table.prompt.name}`;
   const key = asked && has(special) ? special : `web-coach-phase-${view.table.phase}`;
-  return html`<aside class="coach" aria-label=${t('web-coach')}><span class="ci">${icon('u-bulb')}</span><p>${t(key)}</p><button class="tool" data-action="coach-off" aria-label=${t('web-coach-off')} title=${t('web-coach-off')}>${icon('u-close')}</button></aside>`;
+  return html`<aside class="coach" aria-label=${t('web-coach')}>
+    <span class="ci">${icon('u-bulb')}</span>
+    <p>${t(key)}</p>
+    <button class="tool" data-action="coach-off" aria-label=${t('web-coach-off')} title=${t('web-coach-off')}>
+      ${icon('u-close')}
+    </button>
+  </aside>`;
 }

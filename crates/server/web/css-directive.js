@@ -11,13 +11,22 @@ class Css extends Directive {
     return noChange;
   }
 
-  update(/** @type {any} */ part, /** @type {[Record<string, string | number | null | undefined>]} */ [properties]) {
+  update(
+    /** @type {any} */ part,
+    /** @type {[Record<string, string | number | null | undefined>]} */ [properties],
+  ) {
     const { style } = part.element;
     for (const name of this.before) {
-      if (properties[name] === undefined || properties[name] === null) { style.removeProperty(name); this.before.delete(name); }
+      if (properties[name] === undefined || properties[name] === null) {
+        style.removeProperty(name);
+        this.before.delete(name);
+      }
     }
     for (const [name, value] of Object.entries(properties)) {
-      if (value !== undefined && value !== null) { style.setProperty(name, String(value)); this.before.add(name); }
+      if (value !== undefined && value !== null) {
+        style.setProperty(name, String(value));
+        this.before.add(name);
+      }
     }
     return noChange;
   }

@@ -2,14 +2,22 @@
 // Where everything on the board lies: boroughs, streets, sectors, markets. Pure functions of numbers, no drawing.
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{ x: number, y: number, beside: boolean, lines: string[], size: number, lead: number, width: number }} Placement `lead` is from line to line */
 
 /** The outer radius of the board, in board units. */
 export const RADIUS = 344;
 /** The width of a street. */
 export const STREET = 12.5;
 /** The sectors by the side of the borough they lie at, clockwise from the cathedral. */
-export const SIDES = ['residence', 'bank', 'cloister-school', 'hotel', 'harbour', 'park', 'hospital', 'carriage-house'];
+export const SIDES = [
+  'residence',
+  'bank',
+  'cloister-school',
+  'hotel',
+  'harbour',
+  'park',
+  'hospital',
+  'carriage-house',
+];
 /** The market places of a borough. */
 export const SPOTS = ['centre', 'parvis', 'gate', 'quay', 'bridge'];
 /** The corner each outer market lies at, counted as the corners are. @type {Record<string, number>} */
@@ -37,8 +45,14 @@ export function corners(/** @type {number} */ n, /** @type {number} */ place) {
   const half = 180 / n;
   const t = 90 + (place * 360) / n;
   return [
-    polar(inner, t - half), polar(inner, t + half), polar(shoulder, t + half), polar(0.94 * RADIUS, t + 0.7 * half),
-    polar(RADIUS, t + 0.27 * half), polar(RADIUS, t - 0.27 * half), polar(0.94 * RADIUS, t - 0.7 * half), polar(shoulder, t - half),
+    polar(inner, t - half),
+    polar(inner, t + half),
+    polar(shoulder, t + half),
+    polar(0.94 * RADIUS, t + 0.7 * half),
+    polar(RADIUS, t + 0.27 * half),
+    polar(RADIUS, t - 0.27 * half),
+    polar(0.94 * RADIUS, t - 0.7 * half),
+    polar(shoulder, t - half),
   ];
 }
 
@@ -49,10 +63,18 @@ export function centre(/** @type {number} */ n, /** @type {number} */ place) {
 }
 
 /** Where borough `borough` stands when `front` is at the bottom. */
-export const placeOf = (/** @type {number} */ borough, /** @type {number} */ front, /** @type {number} */ n) => (borough - front + n) % n;
+export const placeOf = (
+  /** @type {number} */ borough,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) => (borough - front + n) % n;
 
 /** Where a market lies: `market` is "1.gate". @returns {Point} */
-export function marketPoint(/** @type {string} */ market, /** @type {number} */ front, /** @type {number} */ n) {
+export function marketPoint(
+  /** @type {string} */ market,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) {
   const [borough, spot] = market.split('.');
   const place = placeOf(Number(borough), front, n);
   return spot === 'centre' ? centre(n, place) : corners(n, place)[CORNER_OF[spot]];
@@ -65,11 +87,16 @@ export function neighbours(/** @type {string} */ market, /** @type {number} */ n
   const after = (i + 1) % n;
   const before = (i + n - 1) % n;
   switch (spot) {
-    case 'centre': return [`${i}.parvis`, `${i}.gate`, `${i}.quay`, `${i}.bridge`, `${after}.parvis`, `${before}.gate`];
-    case 'parvis': return [`${i}.centre`, `${before}.centre`, `${before}.parvis`, `${after}.parvis`, `${before}.gate`];
-    case 'gate': return [`${i}.centre`, `${after}.centre`, `${after}.parvis`, `${i}.quay`, `${after}.bridge`];
-    case 'quay': return [`${i}.centre`, `${i}.gate`, `${i}.bridge`];
-    default: return [`${i}.centre`, `${i}.quay`, `${before}.gate`];
+    case 'centre':
+      return [`${i}.parvis`, `${i}.gate`, `${i}.quay`, `${i}.bridge`, `${after}.parvis`, `${before}.gate`];
+    case 'parvis':
+      return [`${i}.centre`, `${before}.centre`, `${before}.parvis`, `${after}.parvis`, `${before}.gate`];
+    case 'gate':
+      return [`${i}.centre`, `${after}.centre`, `${after}.parvis`, `${i}.quay`, `${after}.bridge`];
+    case 'quay':
+      return [`${i}.centre`, `${i}.gate`, `${i}.bridge`];
+    default:
+      return [`${i}.centre`, `${i}.quay`, `${before}.gate`];
   }
 }
 
@@ -94,7 +121,11 @@ export function route(/** @type {string} */ from, /** @type {string} */ to, /** 
 }
 
 /** A way as points; along the wall it goes around the plain crossing. @returns {Point[]} */
-export function routePoints(/** @type {string[]} */ way, /** @type {number} */ front, /** @type {number} */ n) {
+export function routePoints(
+  /** @type {string[]} */ way,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) {
   /** @type {Point[]} */
   const points = [];
   for (let k = 0; k < way.length; k += 1) {
@@ -105,8 +136,16 @@ export function routePoints(/** @type {string[]} */ way, /** @type {number} */ f
   return points;
 }
 
-function crossingBetween(/** @type {string} */ a, /** @type {string} */ b, /** @type {number} */ front, /** @type {number} */ n) {
-  const along = [['gate', 'quay', 3], ['quay', 'bridge', 5]];
+function crossingBetween(
+  /** @type {string} */ a,
+  /** @type {string} */ b,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) {
+  const along = [
+    ['gate', 'quay', 3],
+    ['quay', 'bridge', 5],
+  ];
   const [i, s] = a.split('.');
   const [j, t] = b.split('.');
   if (i !== j) return undefined;
@@ -115,25 +154,32 @@ function crossingBetween(/** @type {string} */ a, /** @type {string} */ b, /** @
 }
 
 /** The directions of the streets that leave a market, as unit vectors: carriages wait there, beside the message. @returns {Point[]} */
-export function streetsFrom(/** @type {string} */ market, /** @type {number} */ front, /** @type {number} */ n) {
+export function streetsFrom(
+  /** @type {string} */ market,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) {
   const here = marketPoint(market, front, n);
   const [borough, spot] = market.split('.');
   // The street to the own centre is last: it is the shortest for the markets at the wall, and the busiest.
   const order = spot === 'parvis' ? [4, 0, 1, 2, 3] : spot === 'gate' ? [2, 3, 4, 0, 1] : [0, 1, 2];
   const near = neighbours(market, n);
   const ways = spot === 'centre' ? [3, 2, 1, 0, 4, 5] : order;
-  return ways.map((k) => {
-    const to = crossingBetween(market, near[k], front, n) ?? marketPoint(near[k], front, n);
-    const length = Math.hypot(to[0] - here[0], to[1] - here[1]) || 1;
-    return /** @type {Point} */ ([(to[0] - here[0]) / length, (to[1] - here[1]) / length]);
-  }).filter((_, k, all) => Number(borough) >= 0 && all.length > k);
+  return ways
+    .map((k) => {
+      const to = crossingBetween(market, near[k], front, n) ?? marketPoint(near[k], front, n);
+      const length = Math.hypot(to[0] - here[0], to[1] - here[1]) || 1;
+      return /** @type {Point} */ ([(to[0] - here[0]) / length, (to[1] - here[1]) / length]);
+    })
+    .filter((_, k, all) => Number(borough) >= 0 && all.length > k);
 }
 
 /** A convex polygon with every side moved inwards. @returns {Point[]} */
 export function inset(/** @type {Point[]} */ points, /** @type {number} */ by) {
   const n = points.length;
   let area = 0;
-  for (let k = 0; k < n; k += 1) area += points[k][0] * points[(k + 1) % n][1] - points[(k + 1) % n][0] * points[k][1];
+  for (let k = 0; k < n; k += 1)
+    area += points[k][0] * points[(k + 1) % n][1] - points[(k + 1) % n][0] * points[k][1];
   const sign = area > 0 ? 1 : -1;
   const lines = points.map(([x1, y1], k) => {
     const [x2, y2] = points[(k + 1) % n];
@@ -159,20 +205,28 @@ export const list = (/** @type {Point[]} */ points) => points.map(([x, y]) => `$
 /** A closed path with rounded corners. */
 export function rounded(/** @type {Point[]} */ points, /** @type {number} */ radius) {
   const n = points.length;
-  return points.map((q, k) => {
-    const p = points[(k + n - 1) % n];
-    const s = points[(k + 1) % n];
-    const a = Math.hypot(p[0] - q[0], p[1] - q[1]);
-    const b = Math.hypot(s[0] - q[0], s[1] - q[1]);
-    const e = Math.min(radius, a / 2.2, b / 2.2);
-    const from = [q[0] + ((p[0] - q[0]) / a) * e, q[1] + ((p[1] - q[1]) / a) * e];
-    const to = [q[0] + ((s[0] - q[0]) / b) * e, q[1] + ((s[1] - q[1]) / b) * e];
-    return `${k === 0 ? 'M' : 'L'}${f(from[0])} ${f(from[1])}Q${f(q[0])} ${f(q[1])} ${f(to[0])} ${f(to[1])}`;
-  }).join('') + 'z';
+  return (
+    points
+      .map((q, k) => {
+        const p = points[(k + n - 1) % n];
+        const s = points[(k + 1) % n];
+        const a = Math.hypot(p[0] - q[0], p[1] - q[1]);
+        const b = Math.hypot(s[0] - q[0], s[1] - q[1]);
+        const e = Math.min(radius, a / 2.2, b / 2.2);
+        const from = [q[0] + ((p[0] - q[0]) / a) * e, q[1] + ((p[1] - q[1]) / a) * e];
+        const to = [q[0] + ((s[0] - q[0]) / b) * e, q[1] + ((s[1] - q[1]) / b) * e];
+        return `${k === 0 ? 'M' : 'L'}${f(from[0])} ${f(from[1])}Q${f(q[0])} ${f(q[1])} ${f(to[0])} ${f(to[1])}`;
+      })
+      .join('') + 'z'
+  );
 }
 
 /** A regular octagon around the origin. */
-export const octagon = (/** @type {number} */ r) => rounded([0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(r, 22.5 + 45 * k)), 1.5);
+export const octagon = (/** @type {number} */ r) =>
+  rounded(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(r, 22.5 + 45 * k)),
+    1.5,
+  );
 
 /** The triangle of a sector, without its share of the streets. @returns {Point[]} */
 export function plot(/** @type {number} */ n, /** @type {number} */ place, /** @type {number} */ side) {
@@ -212,109 +266,14 @@ export function box(/** @type {number} */ n, /** @type {number} */ pad) {
   return [left, top, Math.max(...xs) + pad - left, Math.max(...ys) + pad - top];
 }
 
-/** The box around the borough in front with the cathedral above it: what a narrow screen shows. @returns {[number, number, number, number]} */
+/**
+ * The box around the borough in front with the cathedral above it: what a narrow screen shows.
+ * @returns {[number, number, number, number]}
+ */
 export function frontBox(/** @type {number} */ n) {
   const at = corners(n, 0);
   const xs = at.map((p) => p[0]);
   const half = Math.max(...xs.map(Math.abs)) + 22;
   const top = -tileRadius(n) * 0.3;
   return [-half, top, 2 * half, RADIUS + 22 - top];
-}
-
-/** Every way to set a name on one or two lines, the most balanced first. @returns {string[][]} */
-export function lineBreaks(/** @type {string} */ name) {
-  const whole = name.replaceAll('\u00ad', '');
-  /** @type {string[][]} */
-  const two = [];
-  const letters = [...name];
-  letters.forEach((letter, k) => {
-    const [head, tail] = [letters.slice(0, k).join(''), letters.slice(k + 1).join('')];
-    const clean = (/** @type {string} */ text) => text.replaceAll('\u00ad', '');
-    if (letter === ' ' || letter === '\u00a0') two.push([clean(head), clean(tail)]);
-    if (letter === '-' && k > 0) two.push([clean(head) + '-', clean(tail)]);
-    if (letter === '\u00ad') two.push([clean(head) + '-', clean(tail)]);
-    if (k > 1 && k < letters.length - 1 && letter > '\u2e80' && letters.length > 3) two.push([letters.slice(0, k).join(''), letters.slice(k).join('')]);
-  });
-  // Of two equally balanced ways the one with the longer first line: 修道院 / 学校.
-  const uneven = (/** @type {string[]} */ lines) => Math.abs(lines[0].length - lines[1].length);
-  two.sort((a, b) => uneven(a) - uneven(b) || b[0].length - a[0].length);
-  return two.length ? [[whole], two[0]] : [[whole]];
-}
-
-/**
- * Where icon, name and pieces of a sector fit best: the spot with the widest clearance from its three sides.
- * Tries the name on one line and on two, below the icon and beside it, and smaller type if nothing else fits.
- * @param {Point[]} triangle
- * @param {string} name
- * @param {number} scale
- * @param {number} pieces how wide the pieces are that are to be shown, 0 for none
- * @param {(text: string, size: number) => number} measure
- * @returns {Placement}
- */
-export function placeContent(triangle, name, scale, pieces, measure) {
-  const edges = edgesOf(triangle);
-  // Letters of Japanese fill their square: lines need a gap.
-  const gap = /[\u2e80-\uffff]/.test(name) ? 1.16 : 1;
-  /** @type {(Placement & { room: number }) | undefined} */
-  let best;
-  for (const shrink of [1, 0.9, 0.82]) {
-    const size = 11.8 * scale * shrink;
-    const lead = size * gap;
-    for (const lines of lineBreaks(name)) {
-      const width = Math.max(...lines.map((line) => measure(line, size)));
-      for (const beside of [false, true]) {
-        const spot = widest(edges, outline(width, (lines.length - 1) * lead, beside, pieces, scale, size));
-        // The plainest layout wins unless another leaves clearly more room.
-        const worth = spot.room - (beside ? 1.2 : 0) - (lines.length - 1) * 0.6;
-        if (!best || worth > best.room) best = { x: spot.x, y: spot.y, beside, lines, size, lead, width, room: worth };
-      }
-    }
-    if (best && best.room > 0.8) break;
-  }
-  const { room, ...placement } = /** @type {Placement & { room: number }} */ (best);
-  return placement;
-}
-
-/** The corners of what must fit, around the spot it is placed at: see `content` in board.js. @returns {Point[]} */
-function outline(/** @type {number} */ width, /** @type {number} */ extra, /** @type {boolean} */ beside, /** @type {number} */ pieces, /** @type {number} */ z, /** @type {number} */ size) {
-  const half = width / 2;
-  const row = pieces / 2;
-  const filled = pieces > 0;
-  const cap = size * 0.72;
-  if (!beside) {
-    const top = (filled ? -28 : -21) * z - extra / 2;
-    const text = top + 36 * z - cap;
-    const foot = top + 36 * z + extra;
-    /** @type {Point[]} */
-    const shape = [[-10 * z, top], [10 * z, top], [-half, text], [half, text], [-half, foot + 1], [half, foot + 1]];
-    return filled ? [...shape, [-row, foot + 17 * z], [row, foot + 17 * z]] : shape;
-  }
-  const total = 25 * z + Math.max(width, filled ? row * 2 : 0);
-  const left = -total / 2;
-  const text = left + 25 * z;
-  const base = -extra / 2 + (filled ? -2 * z : 4 * z);
-  /** @type {Point[]} */
-  const shape = [[left, -9 * z], [left, 9 * z], [text, base - cap], [text + width, base - cap], [text + width, base + extra + 1], [text, base + extra + 1]];
-  return filled ? [...shape, [text, base + extra + 17 * z], [text + row * 2, base + extra + 17 * z]] : shape;
-}
-
-function edgesOf(/** @type {Point[]} */ t) {
-  const area = (t[1][0] - t[0][0]) * (t[2][1] - t[0][1]) - (t[2][0] - t[0][0]) * (t[1][1] - t[0][1]);
-  const sign = area > 0 ? 1 : -1;
-  return t.map(([x1, y1], k) => {
-    const [x2, y2] = t[(k + 1) % 3];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    return [x1, y1, (-(y2 - y1) / length) * sign, ((x2 - x1) / length) * sign];
-  });
-}
-
-/** The spot that leaves the most room to the nearest side: there all three sides are equally far, which is three equations for x, y and the room. */
-function widest(/** @type {number[][]} */ edges, /** @type {Point[]} */ shape) {
-  // For each side only the corner of the shape that comes nearest to it counts.
-  const [a, b, c] = edges.map(([x, y, nx, ny]) => ({ nx, ny, far: x * nx + y * ny - Math.min(...shape.map(([dx, dy]) => dx * nx + dy * ny)) }));
-  const [ux, uy, u] = [b.nx - a.nx, b.ny - a.ny, b.far - a.far];
-  const [vx, vy, v] = [c.nx - a.nx, c.ny - a.ny, c.far - a.far];
-  const area = ux * vy - uy * vx;
-  const [x, y] = [(u * vy - uy * v) / area, (ux * v - u * vx) / area];
-  return { x, y, room: x * a.nx + y * a.ny - a.far };
 }

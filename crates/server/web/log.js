@@ -5,29 +5,55 @@ import { t, listOf } from './text.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('./types.js').Step} Step */
-/** @typedef {{ seat: number | undefined, text: string, gain: number, at: string | undefined, revision: number, icon: string | undefined }} Line */
+/**
+ * @typedef {object} Line
+ * @property {number | undefined} seat
+ * @property {string} text
+ * @property {number} gain
+ * @property {string | undefined} at
+ * @property {number} revision
+ * @property {string | undefined} icon
+ */
+/** A line that is still being written. @typedef {Omit<Line, 'text' | 'icon'> & { head: string | undefined, results: string[] }} Open */
 /** @typedef {{ round: number, phase: string, lines: Line[] }} Group */
 /** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
 
-/** Who acts in an event. */
-export const actor = (/** @type {any} */ e) => (e.event === 'round-began' ? undefined : e.event === 'two-passed' || e.event === 'one-passed' ? e.from : e.seat);
+/** Who acts in an event. Cards that are passed have no seat but the one they come from. @returns {number | undefined} */
+export const actor = (/** @type {any} */ e) => e.seat ?? e.from;
 
 /** Where on the board an event took place, in the words of `data-at`. @returns {string | undefined} */
 export function whereabouts(/** @type {any} */ e) {
   switch (e.event) {
-    case 'marker-placed': case 'marker-brought': case 'marker-moved': case 'pieces-moved': case 'friend-moved':
+    case 'marker-placed':
+    case 'marker-brought':
+    case 'marker-moved':
+    case 'pieces-moved':
+    case 'friend-moved':
       return e.to === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.to}`;
-    case 'marker-lost': case 'marker-returned': return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
-    case 'message-taken': case 'message-left': return `market:${e.market}`;
-    case 'carriage-driven': return `market:${e.to}`;
-    case 'plague-struck': case 'rats-lowered': return `harbour:${e.seat}`;
-    case 'hired': return `person:${e.person}`;
-    case 'notre-dame-scored': return 'notre-dame';
-    default: return undefined;
+    case 'marker-lost':
+    case 'marker-returned':
+      return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
+    case 'message-taken':
+    case 'message-left':
+      return `market:${e.market}`;
+    case 'carriage-driven':
+      return `market:${e.to}`;
+    case 'plague-struck':
+    case 'rats-lowered':
+      return `harbour:${e.seat}`;
+    case 'hired':
+      return `person:${e.person}`;
+    case 'notre-dame-scored':
+      return 'notre-dame';
+    default:
+      return undefined;
   }
 }
 
-/** The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice. @returns {Step[]} */
+/**
+ * The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice.
+ * @returns {Step[]}
+ */
 export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
   let known = [...steps];
   for (const step of more) {
@@ -43,6 +69,23 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
   return known;
 }
 
+/** What the log does not tell: who of the others has taken a choice back. @returns {string[]} */
+export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
+  steps
+    .filter((step) => step.undo && !seats[step.seat].you)
+    .map((step) => t('web-log-undone', { player: seats[step.seat].name ?? '' }));
+
+/** And who of the others has left their seat to a bot or taken it back. @returns {string[]} */
+export const comings = (
+  /** @type {import('./types.js').SeatInfo[]} */ before,
+  /** @type {import('./types.js').SeatInfo[]} */ now,
+) =>
+  now
+    .filter(
+      (it, k) => !it.you && it.kind !== before[k].kind && before[k].kind !== 'open' && it.kind !== 'open',
+    )
+    .map((it) => t(it.kind === 'bot' ? 'web-log-left' : 'web-log-returned', { player: it.name ?? '' }));
+
 /** What a seat gains and loses by events, in sum. @returns {Change} */
 export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
   /** @type {Change} */
@@ -51,15 +94,38 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
     if (e.event === 'coins-taken' && e.from === seat) change.coins -= e.n;
     if (e.seat !== seat) continue;
     switch (e.event) {
-      case 'prestige-gained': change.prestige += e.n + e.park; change.park += e.park; break;
-      case 'prestige-lost': change.prestige -= e.n; break;
-      case 'coins-gained': case 'coins-taken': change.coins += e.n; break;
-      case 'coins-paid': change.coins -= e.n; break;
-      case 'markers-gained': change.markers += e.n; change.general -= e.n; break;
-      case 'marker-placed': change.markers -= 1; break;
-      case 'marker-brought': change.general -= 1; break;
-      case 'marker-returned': case 'marker-lost': change.general += 1; break;
-      case 'rats-lowered': case 'plague-struck': change.rats = e.to; break;
+      case 'prestige-gained':
+        change.prestige += e.n + e.park;
+        change.park += e.park;
+        break;
+      case 'prestige-lost':
+        change.prestige -= e.n;
+        break;
+      case 'coins-gained':
+      case 'coins-taken':
+        change.coins += e.n;
+        break;
+      case 'coins-paid':
+        change.coins -= e.n;
+        break;
+      case 'markers-gained':
+        change.markers += e.n;
+        change.general -= e.n;
+        break;
+      case 'marker-placed':
+        change.markers -= 1;
+        break;
+      case 'marker-brought':
+        change.general -= 1;
+        break;
+      case 'marker-returned':
+      case 'marker-lost':
+        change.general += 1;
+        break;
+      case 'rats-lowered':
+      case 'plague-struck':
+        change.rats = e.to;
+        break;
       default:
     }
   }
@@ -69,25 +135,56 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
 /** How many phases of the log are shown. */
 export const NEWEST = 8;
 
-const QUIET = new Set(['drawn', 'kept', 'third-laid-aside', 'notre-dame-scored-none']);
-
+/**
+ * Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker goes where the
+ * card played says, and the new round names the start player.
+ */
 function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
-  if (QUIET.has(e.event)) return false;
-  if (e.event === 'two-passed' || e.event === 'one-passed') return e.to === listener && (e.cards ?? e.card);
-  if (e.event === 'coins-paid') return e.source !== 'hire';
-  return true;
+  switch (e.event) {
+    case 'drawn':
+    case 'kept':
+    case 'third-laid-aside':
+    case 'marker-placed':
+    case 'bell-ringer-moved':
+      return false;
+    case 'two-passed':
+    case 'one-passed':
+      return e.to === listener;
+    case 'period-ended':
+      return e.period !== 'C';
+    case 'prestige-lost':
+      return e.n > 0;
+    case 'coins-paid':
+      return e.source !== 'hire';
+    default:
+      return true;
+  }
 }
 
 /** The phase an event belongs to, or the one before it. */
 function phaseOf(/** @type {any} */ e, /** @type {string} */ before) {
   switch (e.event) {
-    case 'round-began': return 'persons';
-    case 'drawn': case 'kept': case 'two-passed': case 'one-passed': return 'draft';
-    case 'played': return 'actions';
-    case 'hired': case 'hired-nobody': return before === 'plague' ? 'plague' : 'hiring';
-    case 'plague-struck': return 'plague';
-    case 'notre-dame-scored': case 'period-ended': case 'bell-ringer-moved': case 'game-ended': return 'plague';
-    default: return before;
+    case 'round-began':
+      return 'persons';
+    case 'drawn':
+    case 'kept':
+    case 'two-passed':
+    case 'one-passed':
+      return 'draft';
+    case 'played':
+      return 'actions';
+    case 'hired':
+    case 'hired-nobody':
+      return before === 'plague' ? 'plague' : 'hiring';
+    case 'plague-struck':
+      return 'plague';
+    case 'notre-dame-scored':
+    case 'period-ended':
+    case 'bell-ringer-moved':
+    case 'game-ended':
+      return 'plague';
+    default:
+      return before;
   }
 }
 
@@ -107,12 +204,16 @@ function beginning(/** @type {Step[]} */ steps, /** @type {number} */ phases) {
 }
 
 /** The log, oldest group first, of all steps or of the newest phases. @returns {Group[]} */
-export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words.js').Words} */ words, /** @type {number} */ phases = Infinity) {
+export function buildLog(
+  /** @type {Step[]} */ steps,
+  /** @type {import('./words.js').Words} */ words,
+  /** @type {number} */ phases = Infinity,
+) {
   /** @type {Group[]} */
   const groups = [];
   const { at: first, ...start } = beginning(steps, phases);
   let { round, phase } = start;
-  /** @type {{ seat: number | undefined, head: string | undefined, results: string[], gain: number, at: string | undefined, revision: number } | undefined} */
+  /** @type {Open | undefined} */
   let open;
   const group = () => {
     const last = groups[groups.length - 1];
@@ -126,7 +227,14 @@ export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words
     if (!open) return;
     const { seat, head, results, gain, at, revision } = open;
     const listed = results.length ? listOf(results) : undefined;
-    const text = head && listed ? t('log-deed', { head, results: listed }) : head ? t('log-deed-bare', { head }) : listed && seat !== undefined ? t('log-more', { ...words.about(seat), results: listed }) : '';
+    const text =
+      head && listed
+        ? t('log-deed', { head, results: listed })
+        : head
+          ? t('log-deed-bare', { head })
+          : listed && seat !== undefined
+            ? t('log-more', { ...words.about(seat), results: listed })
+            : '';
     if (text) home.lines.push({ seat, text, gain, at, revision, icon: undefined });
     open = undefined;
   };
@@ -135,21 +243,41 @@ export function buildLog(/** @type {Step[]} */ steps, /** @type {import('./words
       const e = /** @type {any} */ (event);
       if (e.event === 'round-began') round = e.round;
       const now = phaseOf(e, phase);
-      if (now !== phase || e.event === 'round-began') { finish(); phase = now; home = group(); }
-      if (!isWorthTelling(e, words.view.seat)) continue;
+      if (now !== phase || e.event === 'round-began') {
+        finish();
+        phase = now;
+        home = group();
+      }
       const seat = actor(e);
+      if (!isWorthTelling(e, words.view.seat)) {
+        // Where a marker is placed goes without saying, but can be shown.
+        if (open && open.seat === seat) open.at ??= whereabouts(e);
+        continue;
+      }
       const points = e.event === 'prestige-gained' ? e.n + e.park : e.event === 'prestige-lost' ? -e.n : 0;
       const head = words.head(event);
       const brief = head ? undefined : words.brief(event);
-      if (head) { finish(); open = { seat, head, results: [], gain: 0, at: whereabouts(e), revision: step.revision }; }
-      else if (brief) {
-        if (!open || open.seat !== seat) { finish(); open = { seat, head: undefined, results: [], gain: 0, at: undefined, revision: step.revision }; }
+      if (head) {
+        finish();
+        open = { seat, head, results: [], gain: 0, at: whereabouts(e), revision: step.revision };
+      } else if (brief) {
+        if (!open || open.seat !== seat) {
+          finish();
+          open = { seat, head: undefined, results: [], gain: 0, at: undefined, revision: step.revision };
+        }
         open.results.push(brief);
         open.gain += points;
         open.at ??= whereabouts(e);
       } else {
         finish();
-        home.lines.push({ seat, text: words.sentence(event), gain: points, at: whereabouts(e), revision: step.revision, icon: e.event === 'round-began' ? 'i-rat' : e.event === 'bell-ringer-moved' ? 'i-bell' : 'i-notre-dame' });
+        home.lines.push({
+          seat,
+          text: words.sentence(event),
+          gain: points,
+          at: whereabouts(e),
+          revision: step.revision,
+          icon: e.event === 'round-began' ? 'i-rat' : 'i-notre-dame',
+        });
       }
     }
   }

@@ -1,7 +1,9 @@
 // @ts-check
 // The way to the server: requests, and a socket that comes back by itself with the right state.
 
-/** An answer of the server that is not a success; `message` is a sentence for people. */
+import { t } from './text.js';
+
+/** An answer of the server that is not a success. Its `message` is English and for programs: people are told by the code. */
 export class ServerError extends Error {
   constructor(/** @type {string} */ code, /** @type {string} */ message, /** @type {number} */ status) {
     super(message);
@@ -11,7 +13,11 @@ export class ServerError extends Error {
 }
 
 /** A request to the API. @returns {Promise<any>} */
-export async function api(/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) {
+export async function api(
+  /** @type {string} */ method,
+  /** @type {string} */ path,
+  /** @type {unknown} */ body = undefined,
+) {
   let answer;
   try {
     answer = await fetch(`/api${path}`, {
@@ -25,23 +31,28 @@ export async function api(/** @type {string} */ method, /** @type {string} */ pa
   }
   const type = answer.headers.get('content-type') ?? '';
   const data = type.includes('json') ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', answer.status);
+  if (!answer.ok)
+    throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', answer.status);
   return data;
 }
 
 /** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
 export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
 
-const NAMES = ['Blaise', 'Odette', 'Thibault', 'Perrine', 'Aurélie', 'Gaspard', 'Héloïse', 'Lucien', 'Margot', 'Rémi'];
-
 /** Names for bots, so that one can tell them apart. */
 function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
-  const free = NAMES.map((name) => ({ name, order: Math.random() })).sort((a, b) => a.order - b.order).map((it) => it.name);
+  const free = t('web-bot-names')
+    .split(', ')
+    .map((name) => ({ name, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map((it) => it.name);
   return seats.map((seat) => (seat.kind === 'bot' && !seat.name ? { ...seat, name: free.pop() } : seat));
 }
 
 /** Makes a table, and starts it at once where no seat waits for anyone. @returns {Promise<import('./types.js').TableInfo>} */
-export async function createTable(/** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted) {
+export async function createTable(
+  /** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted,
+) {
   const table = tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) }));
   const full = table.state === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
   return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
@@ -80,7 +91,9 @@ export class TableSocket {
   constructor(id, on) {
     this.id = id;
     this.on = on;
-    this.wake = () => { if (document.visibilityState === 'visible') this.#check(); };
+    this.wake = () => {
+      if (document.visibilityState === 'visible') this.#check();
+    };
     this.lost = () => this.#socket?.close();
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
@@ -114,7 +127,9 @@ export class TableSocket {
   #open() {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    const socket = new WebSocket(new URL(`/api/tables/${this.id}/socket?revision=${this.revision}`, location.href));
+    const socket = new WebSocket(
+      new URL(`/api/tables/${this.id}/socket?revision=${this.revision}`, location.href),
+    );
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (this.#lastHeard) stayCurrent();

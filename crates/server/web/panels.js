@@ -8,7 +8,7 @@ import { personName, actionName } from './words.js';
 import { t } from './text.js';
 import { NEWEST } from './log.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
 
 const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
@@ -17,49 +17,130 @@ const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
 export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: unknown }} */ { tools }) {
   const { round, period, phase } = view.table;
   const now = phase === 'over' ? 5 : PHASES.indexOf(phase);
-  return html`<header class="top"><h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1><a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
-    <ol class="phases" aria-label=${t('web-phases')}>${PHASES.map((name, k) => html`<li class=${k < now ? 'done' : k === now ? 'now' : ''} aria-current=${k === now ? 'step' : nothing} data-help="phase:${name}" tabindex="-1"><b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span></li>`)}</ol>
-    <div class="pph"><b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b><span class="pst" aria-hidden="true">${PHASES.map((_, k) => html`<i class=${k < now ? 'd' : k === now ? 'n' : ''}></i>`)}</span></div>
-    <div class="round"><span class="pips" aria-hidden="true">${[0, 1, 2].map((p) => html`<span>${[1, 2, 3].map((r) => html`<i class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}></i>`)}</span>`)}</span>
-      <span class="round-n"><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span></div>
+  return html`<header class="top">
+    <h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1>
+    <a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
+    <ol class="phases" aria-label=${t('web-phases')}>
+      ${PHASES.map(
+        (name, k) =>
+          html`<li
+            class=${k < now ? 'done' : k === now ? 'now' : ''}
+            aria-current=${k === now ? 'step' : nothing}
+            data-help="phase:${name}"
+            tabindex="-1"
+          >
+            <b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span>
+          </li>`,
+      )}
+    </ol>
+    <div class="pph">
+      <b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b
+      ><span class="pst" aria-hidden="true"
+        >${PHASES.map((_, k) => html`<i class=${k < now ? 'd' : k === now ? 'n' : ''}></i>`)}</span
+      >
+    </div>
+    <div class="round">
+      <span class="pips" aria-hidden="true"
+        >${[0, 1, 2].map(
+          (p) =>
+            html`<span
+              >${[1, 2, 3].map(
+                (r) =>
+                  html`<i
+                    class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}
+                  ></i>`,
+              )}</span
+            >`,
+        )}</span
+      >
+      <span class="round-n"
+        ><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span
+      >
+    </div>
     ${link ? nothing : html`<span class="offline" role="status">${t('web-offline')}</span>`}
-    <div class="tools">${tools}</div></header>`;
+    <div class="tools">${tools}</div>
+  </header>`;
 }
 
+/** A button of the bar at the top. */
+export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
+  html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
+
 /** Rats, as many as there are. */
-const rats = (/** @type {number} */ n) => html`<span class="rats" role="img" aria-label=${t('web-rats', { n })}>${n ? Array.from({ length: n }, () => icon('i-rat')) : html`<span class="norats">${t('web-rats', { n })}</span>`}</span>`;
+const rats = (/** @type {number} */ n) =>
+  html`<span class="rats" role="img" aria-label=${t('web-rats', { n })}
+    >${n ? Array.from({ length: n }, () => icon('i-rat')) : html`<span class="norats">${t('web-rats', { n })}</span>`}</span
+  >`;
 
 /** The three persons of the round. */
 export function persons(/** @type {Scene} */ scene) {
   const { view, words, choices, hover, gains } = scene;
-  return html`<section class="persons" aria-label=${t('web-persons')}><div class="hd"><h2 class="eyebrow">${t('web-persons')}</h2><span class="hint">${t('web-persons-hint')}</span></div>
+  return html`<section class="persons" aria-label=${t('web-persons')}>
+    <div class="hd">
+      <h2 class="eyebrow">${t('web-persons')}</h2>
+      <span class="hint">${t('web-persons-hint')}</span>
+    </div>
     ${view.table.persons.map(({ person, stack, rats: n }) => {
-    const choice = choices.get(`person:${person}`);
-    const gain = choice ? gains(choice) : undefined;
-    const inner = html`<span class="em">${icon(`p-${person}`)}</span><span class="tx"><span class="pt"><span class="pn">${personName(person)}${stack === 'brown' ? nothing : html`<span class="ltr">${stack}</span>`}</span>${rats(n)}</span><span class="pe">${words.effect('person', person)}</span>${gain ? chips(gain, 'pv') : nothing}</span>`;
-    const cls = `person ${stack === 'brown' ? 'brown' : 'gray'} ${choice ? 'legal' : ''} ${hover === choice && choice ? 'hov' : ''}`;
-    return choice
-      ? html`<button class=${cls} data-choice=${choice} data-at="person:${person}" data-help="person:${person}">${inner}</button>`
-      : html`<article class=${cls} data-at="person:${person}" data-help="person:${person}">${inner}</article>`;
-  })}</section>`;
+      const choice = choices.get(`person:${person}`);
+      const gain = choice ? gains(choice) : undefined;
+      const inner = html`<span class="em">${icon(`p-${person}`)}</span
+        ><span class="tx"
+          ><span class="pt"
+            ><span class="pn"
+              >${personName(person)}${stack === 'brown' ? nothing : html`<span class="ltr">${stack}</span>`}</span
+            >${rats(n)}</span
+          ><span class="pe">${words.effect('person', person)}</span
+          >${gain ? chips(gain, 'pv') : nothing}</span
+        >`;
+      const cls = `person ${stack === 'brown' ? 'brown' : 'gray'} ${choice ? 'legal' : ''} ${hover === choice && choice ? 'hov' : ''}`;
+      return choice
+        ? html`<button
+            class=${cls}
+            data-choice=${choice}
+            data-at="person:${person}"
+            data-help="person:${person}"
+          >
+            ${inner}
+          </button>`
+        : html`<article class=${cls} data-at="person:${person}" data-help="person:${person}">
+            ${inner}
+          </article>`;
+    })}
+  </section>`;
 }
 
 /** What the plague will do to this seat, as things stand or as the option in hand would leave them. */
 export function forecast(/** @type {Scene} */ { view, preview }) {
   const own = view.table.seats[view.seat ?? 0];
   if (view.seat === null || view.table.phase === 'over') return nothing;
-  const { value, hospital } = own.rats_forecast;
-  // A piece more in the hospital, or the rats moved back, changes the forecast shown; the sum is that of the sentence itself.
-  const helped = hospital + (preview.markers.hospital ?? 0) + (preview.friendTo === 'hospital' && own.friend !== 'hospital' ? 1 : 0);
+  const { value, hospital, to, overrun } = preview.forecast ?? own.rats_forecast;
   const from = preview.lowered ?? own.rats;
-  const changed = helped !== hospital || from !== own.rats;
-  const reached = changed ? Math.max(0, from + value - helped) : own.rats_forecast.overrun ? 10 : own.rats_forecast.to;
-  const to = Math.min(9, reached);
-  const sum = value - helped;
-  return html`<section class="forecast ${reached > 9 ? 'overrun' : ''}" data-help="harbour"><h2 class="eyebrow">${t('web-forecast')}</h2>
-    <div class="fc" role="img" aria-label=${t('web-forecast-label', { value, hospital: helped, from, to, overrun: reached > 9 ? 'yes' : 'no' })}>${icon('i-rat', 'fr')}<b>${value}</b><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${helped !== hospital ? 'pvc' : ''}>${helped}</b><span class="op">=</span><b>${sum < 0 ? '−' : '+'}${Math.abs(sum)}</b><span class="res"><span class="op ${from !== own.rats ? 'pvc' : ''}">${from}</span>${icon('u-right')}<b class=${changed ? 'pvc' : ''}>${to}</b></span></div>
-    <div class="track" aria-hidden="true">${Array.from({ length: 10 }, (_, k) => html`<i class=${k <= Math.min(from, to) ? 'a' : k <= to ? 'b' : k <= from ? 'c' : ''}></i>`)}</div>
-    ${reached > 9 ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}</section>`;
+  const is = (/** @type {boolean} */ changed) => (changed ? 'pvc' : '');
+  const was = own.rats_forecast;
+  const sum = value - hospital;
+  return html`<section class="forecast ${overrun ? 'overrun' : ''}" data-help="harbour">
+    <h2 class="eyebrow">${t('web-forecast')}</h2>
+    <div
+      class="fc"
+      role="img"
+      aria-label=${t('web-forecast-label', { value, hospital, from, to, overrun: overrun ? 'yes' : 'no' })}
+    >
+      ${icon('i-rat', 'fr')}<b class=${is(value !== was.value)}>${value}</b
+      ><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${is(hospital !== was.hospital)}
+        >${hospital}</b
+      ><span class="op">=</span><b>${sum < 0 ? '−' : '+'}${Math.abs(sum)}</b
+      ><span class="res"
+        ><span class="op ${is(from !== own.rats)}">${from}</span>${icon('u-right')}<b
+          class=${is(to !== was.to)}
+          >${to}</b
+        ></span
+      >
+    </div>
+    <div class="track" aria-hidden="true">
+      ${Array.from({ length: 10 }, (_, k) => html`<i class=${k <= Math.min(from, to) ? 'a' : k <= to ? 'b' : k <= from ? 'c' : ''}></i>`)}
+    </div>
+    ${overrun ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
+  </section>`;
 }
 
 /** The persons still to come. */
@@ -68,16 +149,38 @@ export function toCome(/** @type {Scene} */ { view }) {
   const order = view.own?.gray_order;
   const next = order ?? gray[view.table.period] ?? [];
   if (!brown.length && !next.length) return nothing;
-  return html`<section class="tocome" aria-label=${t('web-to-come')}><h2 class="eyebrow">${t('web-to-come')}</h2><span class="tcs">
-    ${brown.map((person) => html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}${brown.length && next.length ? html`<i></i>` : nothing}
-    ${next.slice(0, 3).map((person) => html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}</span></section>`;
+  return html`<section class="tocome" aria-label=${t('web-to-come')}>
+    <h2 class="eyebrow">${t('web-to-come')}</h2>
+    <span class="tcs">
+      ${brown.map(
+        (person) =>
+          html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}
+            >${icon(`p-${person}`)}</span
+          >`,
+      )}${brown.length && next.length ? html`<i></i>` : nothing}
+      ${next
+        .slice(0, 3)
+        .map(
+          (person) =>
+            html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}
+              >${icon(`p-${person}`)}</span
+            >`,
+        )}</span
+    >
+  </section>`;
 }
 
 /** What a seat would gain: icons with numbers. */
 export function chips(/** @type {Change} */ change, /** @type {string} */ cls = '') {
   const sign = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
   const parts = [
-    change.prestige ? html`<span class="ch pp">${icon('i-prestige')}${sign(change.prestige)}${change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing}</span>` : nothing,
+    change.prestige
+      ? html`<span class="ch pp"
+          >${icon('i-prestige')}${sign(change.prestige)}${
+            change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing
+          }</span
+        >`
+      : nothing,
     change.coins ? html`<span class="ch">${icon('i-coin')}${sign(change.coins)}</span>` : nothing,
     change.markers > 0 ? html`<span class="ch">${icon('i-marker')}${sign(change.markers)}</span>` : nothing,
     change.rats !== undefined ? html`<span class="ch">${icon('i-rat')}→${change.rats}</span>` : nothing,
@@ -90,7 +193,9 @@ function messages(/** @type {{ colour: string }[]} */ collected) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { colour } of collected) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return html`<span class="msgs" role="img" aria-label=${t('web-messages', { n: collected.length })}>${[...counts].map(([colour, n]) => html`<span class="msg">${seal(colour)}${n > 1 ? html`<small>${n}</small>` : nothing}</span>`)}</span>`;
+  return html`<span class="msgs" role="img" aria-label=${t('web-messages', { n: collected.length })}
+    >${[...counts].map(([colour, n]) => html`<span class="msg">${seal(colour)}${n > 1 ? html`<small>${n}</small>` : nothing}</span>`)}</span
+  >`;
 }
 
 /** One player: name, points, stock, messages, cards played. */
@@ -103,21 +208,111 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   const gain = hover && preview.choice ? gains(hover, seat) : undefined;
   const cards = it.played[it.played.length - 1] ?? [];
   const kind = info?.seats[seat];
-  return html`<article class="player o-${it.colour} ${turn ? 'turn' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}" data-at="player:${seat}" data-seat=${seat} data-help="player">
-    ${icon(`m-${it.colour}`, 'sh')}<h3>${info ? html`<button class="nm" data-action="closer" data-value=${seat} title=${t('web-closer', { player: words.name(seat) })}>${words.name(seat)}</button>` : html`<span class="nm">${words.name(seat)}</span>`}${you ? html`<small>${t('web-you')}</small>` : kind?.kind === 'bot' ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>` : nothing}${view.table.start === seat ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}>${icon('i-bell', 'bell')}</span>` : nothing}
-    <span class="played">${view.table.phase === 'draft' ? (turn ? html`<span class="open"></span>` : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}>${icon('u-check')}</span>`) : [0, 1].map((k) => (cards[k] ? html`<span data-help="action:${cards[k].card}" role="img" aria-label=${actionName(cards[k].card)}>${icon(`i-${cards[k].card}`)}</span>` : html`<span class="open"></span>`))}</span></h3>
-    <div class="pp" data-at="prestige:${seat}">${icon('i-prestige')}${points === null ? '?' : points}${gain?.prestige ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>` : nothing}</div>
-    <div class="stats"><span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}>${icon('i-coin')}<span class="vh">${t('web-coins-word')}</span>${it.coins}${delta(gain?.coins)}</span><span data-at="supply:${seat}" title=${t('web-supply', { n: it.supply, general: it.general })}>${icon(`m-${it.colour}`)}<span class="vh">${t('web-markers-word')}</span>${it.supply}${delta(gain?.markers)}<em>+${it.general}</em></span><span data-at="rats:${seat}" title=${t('web-rats-on', { n: it.rats })}>${icon('i-rat')}<span class="vh">${t('web-rats-word')}</span>${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span>${messages(it.messages)}</div>${scene.hands?.[seat]?.length ? html`<div class="hands">${scene.hands[seat].map((card) => html`<span class="mc ${card.played ? 'seen' : ''}" data-help="action:${card.card}" role="img" aria-label=${actionName(card.card)}>${icon(`i-${card.card}`)}</span>`)}</div>` : nothing}</article>`;
+  return html`<article
+    class="player o-${it.colour} ${turn ? 'turn' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}"
+    data-at="player:${seat}"
+    data-seat=${seat}
+    data-help="player"
+  >
+    ${icon(`m-${it.colour}`, 'sh')}
+    <h3>
+      ${
+        info
+          ? html`<button
+              class="nm"
+              data-action="closer"
+              data-value=${seat}
+              title=${t('web-closer', { player: words.name(seat) })}
+            >
+              ${words.name(seat)}
+            </button>`
+          : html`<span class="nm">${words.name(seat)}</span>`
+      }${
+        you
+          ? html`<small>${t('web-you')}</small>`
+          : kind?.kind === 'bot'
+            ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>`
+            : nothing
+      }${
+        view.table.start === seat
+          ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}
+              >${icon('i-bell', 'bell')}</span
+            >`
+          : nothing
+      }
+      <span class="played"
+        >${
+          view.table.phase === 'draft'
+            ? turn
+              ? html`<span class="open"></span>`
+              : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}
+                  >${icon('u-check')}</span
+                >`
+            : [0, 1].map((k) =>
+                cards[k]
+                  ? html`<span
+                      data-help="action:${cards[k].card}"
+                      role="img"
+                      aria-label=${actionName(cards[k].card)}
+                      >${icon(`i-${cards[k].card}`)}</span
+                    >`
+                  : html`<span class="open"></span>`,
+              )
+        }</span
+      >
+    </h3>
+    <div class="pp" data-at="prestige:${seat}">
+      ${icon('i-prestige')}${points === null ? '?' : points}${
+        gain?.prestige
+          ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>`
+          : nothing
+      }
+    </div>
+    <div class="stats">
+      <span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}
+        >${icon('i-coin')}<span class="vh">${t('web-coins-word')}</span>${it.coins}${delta(gain?.coins)}</span
+      ><span data-at="supply:${seat}" title=${t('web-supply', { n: it.supply, general: it.general })}
+        >${icon(`m-${it.colour}`)}<span class="vh">${t('web-markers-word')}</span
+        >${it.supply}${delta(gain?.markers)}<em>+${it.general}</em></span
+      ><span data-at="rats:${seat}" title=${t('web-rats-on', { n: it.rats })}
+        >${icon('i-rat')}<span class="vh">${t('web-rats-word')}</span
+        >${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span
+      >${messages(it.messages)}
+    </div>
+    ${
+      scene.hands?.[seat]?.length
+        ? html`<div class="hands">
+            ${scene.hands[seat].map(
+              (card) =>
+                html`<span
+                  class="mc ${card.played ? 'seen' : ''}"
+                  data-help="action:${card.card}"
+                  role="img"
+                  aria-label=${actionName(card.card)}
+                  >${icon(`i-${card.card}`)}</span
+                >`,
+            )}
+          </div>`
+        : nothing
+    }
+  </article>`;
 }
 
-const delta = (/** @type {number | undefined} */ n) => (n ? html`<em class="dl">${n > 0 ? '+' : '−'}${Math.abs(n)}</em>` : nothing);
+const delta = (/** @type {number | undefined} */ n) =>
+  n ? html`<em class="dl">${n > 0 ? '+' : '−'}${Math.abs(n)}</em>` : nothing;
 
 /** The players, this one first, then clockwise. */
 export function players(/** @type {Scene} */ scene) {
   const n = scene.view.table.seats.length;
   const first = scene.view.seat ?? 0;
   const order = Array.from({ length: n }, (_, k) => (first + k) % n);
-  return html`<section class="players p${n}" aria-label=${t('web-players')}>${repeat(order, (seat) => seat, (seat) => player(scene, seat))}</section>`;
+  return html`<section class="players p${n}" aria-label=${t('web-players')}>
+    ${repeat(
+      order,
+      (seat) => seat,
+      (seat) => player(scene, seat),
+    )}
+  </section>`;
 }
 
 /** The others in small, for narrow screens: a tap swings the table round. */
@@ -126,19 +321,68 @@ export function strip(/** @type {Scene} */ scene) {
   const n = view.table.seats.length;
   const first = view.seat ?? 0;
   const order = Array.from({ length: n }, (_, k) => (first + k) % n).filter((seat) => seat !== view.seat);
-  return html`<nav class="strip of${order.length}" aria-label=${t('web-players')}>${order.map((seat) => {
-    const it = view.table.seats[seat];
-    const turn = view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
-    return html`<button class="oth o-${it.colour} ${turn ? 'turn' : ''} ${front === it.borough ? 'seen' : ''}" data-action="front" data-value=${it.borough} data-at="player:${seat}" aria-pressed=${front === it.borough}>
-      <span class="oh">${icon(`m-${it.colour}`)}<b>${words.name(seat)}</b>${view.table.start === seat ? icon('i-bell', 'bell') : nothing}</span>
-      <span class="ob">${glyph(it)}<span class="os"><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}<b>${view.prestige[seat] ?? '?'}</b></span><span data-at="coins:${seat}">${icon('i-coin')}${it.coins}</span><span data-at="supply:${seat}">${icon(`m-${it.colour}`)}${it.supply}</span></span></span></button>`;
-  })}</nav>`;
+  return html`<nav class="strip of${order.length}" aria-label=${t('web-players')}>
+    ${order.map((seat) => {
+      const it = view.table.seats[seat];
+      const turn =
+        view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
+      return html`<button
+        class="oth o-${it.colour} ${turn ? 'turn' : ''} ${front === it.borough ? 'seen' : ''}"
+        data-action="front"
+        data-value=${it.borough}
+        data-at="player:${seat}"
+        aria-pressed=${front === it.borough}
+      >
+        <span class="oh"
+          >${icon(`m-${it.colour}`)}<b>${words.name(seat)}</b>${view.table.start === seat ? icon('i-bell', 'bell') : nothing}</span
+        >
+        <span class="ob"
+          >${glyph(it)}<span class="os"
+            ><span data-at="prestige:${seat}"
+              >${icon('i-prestige', 'gp')}<b>${view.prestige[seat] ?? '?'}</b></span
+            ><span data-at="coins:${seat}">${icon('i-coin')}${it.coins}</span
+            ><span data-at="supply:${seat}">${icon(`m-${it.colour}`)}${it.supply}</span></span
+          ></span
+        >
+      </button>`;
+    })}
+  </nav>`;
 }
 
 /** The log, newest first. */
-export function log(/** @type {import('./log.js').Group[]} */ groups, /** @type {Scene} */ { view }, /** @type {number} */ seen = Infinity) {
+export function log(
+  /** @type {import('./log.js').Group[]} */ groups,
+  /** @type {Scene} */ { view },
+  /** @type {number} */ seen = Infinity,
+) {
   const phase = (/** @type {string} */ name) => t(`web-phase-${name}`);
   const fresh = groups.flatMap((group) => group.lines).filter((line) => line.revision > seen).length;
-  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${repeat(groups.slice(-NEWEST).reverse(), (group) => `${group.lines[0].revision} ${group.phase}`, (group) => html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
-    <ol>${repeat([...group.lines.entries()].reverse(), ([k]) => k, ([, line]) => html`<li class=${line.revision > seen ? 'fresh' : ''}><span class="lm">${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span>${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span class="g">${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span></li>`)}</ol>`)}</section>`;
+  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">
+    ${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${repeat(
+      groups.slice(-NEWEST).reverse(),
+      (group) => `${group.lines[0].revision} ${group.phase}`,
+      (group) =>
+        html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
+          <ol>
+            ${repeat(
+              [...group.lines.entries()].reverse(),
+              ([k]) => k,
+              ([, line]) =>
+                html`<li class=${line.revision > seen ? 'fresh' : ''}>
+                  <span class="lm"
+                    >${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span
+                  >${
+                    line.at
+                      ? html`<button class="lt" data-action="show" data-value=${line.at}>
+                          ${line.text}
+                        </button>`
+                      : html`<span class="lt">${line.text}</span>`
+                  }<span class="g"
+                    >${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span
+                  >
+                </li>`,
+            )}
+          </ol>`,
+    )}
+  </section>`;
 }

@@ -5,19 +5,38 @@ import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { f, octagon } from './geometry.js';
 
 /** An icon of the sprite as an HTML element. */
-export const icon = (/** @type {string} */ id, /** @type {string} */ cls = '') => html`<svg class="i ${cls}" aria-hidden="true"><use href="#${id}"></use></svg>`;
+export const icon = (/** @type {string} */ id, /** @type {string} */ cls = '') =>
+  html`<svg class="i ${cls}" aria-hidden="true"><use href="#${id}"></use></svg>`;
 
 /** An icon of the sprite inside a drawing, around a point. */
-export const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h = w, /** @type {string} */ cls = '') =>
+export const use = (
+  /** @type {string} */ id,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ w,
+  /** @type {number} */ h = w,
+  /** @type {string} */ cls = '',
+) =>
   svg`<use href="#${id}" class=${cls} x=${f(x - w / 2)} y=${f(y - h / 2)} width=${f(w)} height=${f(h)}></use>`;
 
 const NUMERALS = 40;
 
 /** A number in a drawing, as a picture: the label of the whole says in words what it counts. */
-export const numeral = (/** @type {number} */ n, /** @type {string} */ cls, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
-  (n <= NUMERALS ? svg`<use href="#n-${n}" class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}></use>` : svg`<text class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}>${n}</text>`);
+export const numeral = (
+  /** @type {number} */ n,
+  /** @type {string} */ cls,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ size,
+) =>
+  n <= NUMERALS
+    ? svg`<use href="#n-${n}" class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}></use>`
+    : svg`<text class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}>${n}</text>`;
 
-/** What each kind of message says: the points, and the icon of what comes with them. @type {Record<string, { points: number, icon: string }>} */
+/**
+ * What each kind of message says: the points, and the icon of what comes with them.
+ * @type {Record<string, { points: number, icon: string }>}
+ */
 export const MESSAGES = {
   'prestige-and-coin': { points: 1, icon: 'i-coin' },
   'prestige-and-marker': { points: 2, icon: 'i-marker' },
@@ -47,10 +66,17 @@ export const carriage = (/** @type {string} */ colour, /** @type {number} */ siz
 const STEP = 0.56;
 
 /** How wide the pieces of a sector are drawn. */
-export function piecesWidth(/** @type {number} */ markers, /** @type {boolean} */ friend, /** @type {number} */ added, /** @type {number} */ size) {
+export function piecesWidth(
+  /** @type {number} */ markers,
+  /** @type {boolean} */ friend,
+  /** @type {number} */ added,
+  /** @type {number} */ size,
+) {
   const drawn = Math.min(markers, 3) + Math.min(added, 1);
   const number = markers + (friend ? 1 : 0) + added >= 2;
-  return (drawn ? size + size * STEP * (drawn - 1) : 0) + (friend ? size * 1.2 : 0) + (number ? size * 0.75 : 0);
+  return (
+    (drawn ? size + size * STEP * (drawn - 1) : 0) + (friend ? size * 1.2 : 0) + (number ? size * 0.75 : 0)
+  );
 }
 
 /**
@@ -73,19 +99,48 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
   const first = start + friendWidth;
   const end = first + (drawn ? size + step * (drawn - 1) : 0);
   return svg`<g class="pcs" aria-hidden="true">
-    ${friend ? svg`<g class="friend ${friendChoice ? 'legal-piece' : ''}" data-choice=${friendChoice ?? nothing}>
+    ${
+      friend
+        ? svg`<g class="friend ${friendChoice ? 'legal-piece' : ''}" data-choice=${friendChoice ?? nothing}>
       ${friendChoice ? svg`<circle class="mglow" cx=${f(start + size * 0.52)} cy=${f(y - 1.5)} r=${f(size * 0.95)}></circle>` : nothing}
-      ${use('i-trusted-friend', start + size * 0.52, y - 1.5, size * 1.4, undefined, `pc-${colour}`)}</g>` : nothing}
-    ${Array.from({ length: shown }, (_, k) => use(`m-${colour}`, first + size / 2 + k * step, y, size, undefined, gone && k === shown - 1 ? 'leaving' : ''))}
+      ${use('i-trusted-friend', start + size * 0.52, y - 1.5, size * 1.4, undefined, `pc-${colour}`)}</g>`
+        : nothing
+    }
+    ${Array.from({ length: shown }, (_, k) =>
+      use(
+        `m-${colour}`,
+        first + size / 2 + k * step,
+        y,
+        size,
+        undefined,
+        gone && k === shown - 1 ? 'leaving' : '',
+      ),
+    )}
     ${added ? use(`m-${colour}`, first + size / 2 + shown * step, y, size, undefined, `pvm g-${colour}`) : nothing}
     ${number ? numeral(count, `cnt ${ghost ? 'pvc' : ''}`, end + 2.5, y + size * 0.35, size * 1.05) : nothing}
   </g>`;
 }
 
 /** The logo: a small rose. */
-export const logo = () => html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15" fill="var(--win)" stroke="url(#leaf)" stroke-width="1.8"></circle>
-  ${[0, 1, 2, 3, 4, 5, 6, 7].map((k) => svg`<ellipse cx="16" cy="6.6" rx="2.5" ry="4" transform="rotate(${k * 45} 16 16)" fill="var(--glass-${['red', 'blue', 'violet', 'green'][k % 4]})"></ellipse>`)}
-  <circle cx="16" cy="16" r="4" fill="url(#leaf)"></circle></svg>`;
+export const logo = () =>
+  html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="15" fill="var(--win)" stroke="url(#leaf)" stroke-width="1.8"></circle>
+    ${[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (k) =>
+        svg`<ellipse cx="16" cy="6.6" rx="2.5" ry="4" transform="rotate(${k * 45} 16 16)"
+            fill="var(--glass-${['red', 'blue', 'violet', 'green'][k % 4]})"></ellipse>`,
+    )}
+    <circle cx="16" cy="16" r="4" fill="url(#leaf)"></circle>
+  </svg>`;
 
 /** A collected message in small: its colour and shape. */
-export const seal = (/** @type {string} */ colour) => html`<svg class="i seal-i" viewBox="0 0 32 32" aria-hidden="true"><path d="M11 2.5h10l8.5 8.5v10L21 29.5H11L2.5 21V11z" fill="var(--plot)" stroke="var(--glass-${colour})" stroke-width="3.4"></path><use href="#m-${colour}" x="8.5" y="8.5" width="15" height="15"></use></svg>`;
+export const seal = (/** @type {string} */ colour) =>
+  html`<svg class="i seal-i" viewBox="0 0 32 32" aria-hidden="true">
+    <path
+      d="M11 2.5h10l8.5 8.5v10L21 29.5H11L2.5 21V11z"
+      fill="var(--plot)"
+      stroke="var(--glass-${colour})"
+      stroke-width="3.4"
+    ></path>
+    <use href="#m-${colour}" x="8.5" y="8.5" width="15" height="15"></use>
+  </svg>`;

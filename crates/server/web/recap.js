@@ -4,7 +4,6 @@
 import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { buildLog } from './log.js';
-import { api } from './net.js';
 import { t } from './text.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -31,7 +30,9 @@ export function lastSeen(/** @type {string} */ id) {
 /** Notes that a table was looked at. */
 export function noteSeen(/** @type {string} */ id, /** @type {number} */ revision) {
   try {
-    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}')).filter(([key]) => key !== id).slice(-30);
+    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}'))
+      .filter(([key]) => key !== id)
+      .slice(-30);
     localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...all, [id, revision]])));
   } catch {
     // Without storage nothing is marked as new.
@@ -44,14 +45,17 @@ export const momentLasts = (/** @type {number} */ n) => Math.min(MOST, Math.max(
 export const haste = (/** @type {number} */ n) => USUAL / momentLasts(n);
 
 /** What others have done since a revision. */
-export const missedOf = (/** @type {Step[]} */ steps, /** @type {number} */ since, /** @type {(seat: number) => boolean} */ isMine) => steps.filter((step) => step.revision > since && !isMine(step.seat));
+export const missedOf = (
+  /** @type {Step[]} */ steps,
+  /** @type {number} */ since,
+  /** @type {(seat: number) => boolean} */ isMine,
+) => steps.filter((step) => step.revision > since && !isMine(step.seat));
 
-/** The moments since a revision, to be played before the present. @returns {Promise<Past[]>} */
-export async function moments(/** @type {string} */ id, /** @type {number} */ since, /** @type {Step[]} */ all) {
-  const answer = await api('GET', `/tables/${id}/missed?revision=${since}`);
+/** What was missed as moments to be played before the present. @returns {Past[]} */
+export function moments(/** @type {Update[]} */ missed, /** @type {Step[]} */ all) {
   // What others keep in the draft is not seen.
-  const steps = answer.steps.filter((/** @type {Update} */ step) => step.events[0].events.some((e) => e.event !== 'kept'));
-  return steps.map((/** @type {Update} */ step, /** @type {number} */ k) => ({
+  const steps = missed.filter((step) => step.events[0].events.some((e) => e.event !== 'kept'));
+  return steps.map((step, k) => ({
     type: 'update',
     revision: step.revision,
     // Nothing can be answered any more.
@@ -66,17 +70,46 @@ export async function moments(/** @type {string} */ id, /** @type {number} */ si
 }
 
 /** The line above the board while it is played. */
-export function recapLine(/** @type {Past | undefined} */ past, /** @type {import('./table.js').Scene} */ { words }) {
+export function recapLine(
+  /** @type {Past | undefined} */ past,
+  /** @type {import('./scene.js').Scene} */ { words },
+) {
   if (!past) return nothing;
   const lines = buildLog(past.events, words).flatMap((group) => group.lines.map((line) => line.text));
-  return html`<div class="recap"><div><p class="eyebrow">${t('web-missed', { at: past.at, of: past.of })}</p><p>${lines[0] ?? ''}</p></div><button class="btn" data-action="skip">${icon('u-skip')}${t('web-skip')}</button></div>`;
+  return html`<div class="recap">
+    <div>
+      <p class="eyebrow">${t('web-missed', { at: past.at, of: past.of })}</p>
+      <p>${lines[0] ?? ''}</p>
+    </div>
+    <button class="btn" data-action="skip">${icon('u-skip')}${t('web-skip')}</button>
+  </div>`;
 }
 
 /** The list of what was missed, for those who want no motion. */
-export function recapList(/** @type {import('./log.js').Group[]} */ groups, /** @type {number} */ since, /** @type {import('./table.js').Scene} */ { view }) {
+export function recapList(
+  /** @type {import('./log.js').Group[]} */ groups,
+  /** @type {number} */ since,
+  /** @type {import('./scene.js').Scene} */ { view },
+) {
   const lines = groups.flatMap((group) => group.lines).filter((line) => line.revision > since);
   const more = lines.length - LINES;
-  return html`<section class="recap list" aria-label=${t('web-missed-list')}><div><h2>${t('web-missed-list')}</h2>${more > 0 ? html`<p class="hint">${t('web-missed-more', { n: more })}</p>` : nothing}
-    <ol>${lines.slice(-LINES).map((line) => html`<li>${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span>${line.text}</span></li>`)}</ol>
-    <button class="btn" data-action="caught-up">${icon('u-check')}${t('web-missed-done')}</button></div></section>`;
+  return html`<section class="recap list" aria-label=${t('web-missed-list')}>
+    <div>
+      <h2>${t('web-missed-list')}</h2>
+      ${more > 0 ? html`<p class="hint">${t('web-missed-more', { n: more })}</p>` : nothing}
+      <ol>
+        ${lines
+          .slice(-LINES)
+          .map(
+            (line) =>
+              html`<li>
+                ${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span
+                  >${line.text}</span
+                >
+              </li>`,
+          )}
+      </ol>
+      <button class="btn" data-action="caught-up">${icon('u-check')}${t('web-missed-done')}</button>
+    </div>
+  </section>`;
 }

@@ -1,11 +1,34 @@
 // @ts-check
 // Settings of this device, kept in the browser.
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, confirm: boolean, known: boolean }} Settings */
+import { t } from './text.js';
+
+/**
+ * @typedef {object} Settings
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {string | undefined} language
+ * @property {string} name
+ * @property {boolean} sound
+ * @property {number} speed
+ * @property {boolean} coach
+ * @property {boolean} notify
+ * @property {boolean} confirm
+ * @property {boolean} known whether the server knows this device
+ */
 
 const KEY = 'notre-dame';
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', language: undefined, name: '', sound: true, speed: 1, coach: true, notify: false, confirm: true, known: false };
+const DEFAULTS = {
+  theme: 'auto',
+  language: undefined,
+  name: '',
+  sound: true,
+  speed: 1,
+  coach: true,
+  notify: false,
+  confirm: true,
+  known: false,
+};
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...read() };
@@ -36,14 +59,20 @@ dark.addEventListener('change', applyTheme);
 export function applyTheme() {
   const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#17131A' : '#EDE1C8');
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', theme === 'dark' ? '#17131A' : '#EDE1C8');
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things should not move. */
 export const reducedMotion = () => still.matches || settings.speed === 0;
 
-const NAMES = ['Aliénor', 'Colin', 'Isabeau', 'Guillaume', 'Jehanne', 'Étienne', 'Mahaut', 'Renaud', 'Yolande', 'Bertrand'];
-const suggested = NAMES[Math.floor(Math.random() * NAMES.length)];
+const lot = Math.random();
+/** A name of the time, the same as long as the page is open. */
+function suggested() {
+  const names = t('web-guest-names').split(', ');
+  return names[Math.floor(lot * names.length)];
+}
 /** The name on this device; before one was chosen, a suggestion. */
-export const ownName = () => settings.name || suggested;
+export const ownName = () => settings.name || suggested();

@@ -11,7 +11,10 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 
 /** @type {FluentBundle | undefined} */
 let bundle;
-/** Texts as they stand in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone. @type {Map<string, string>} */
+/**
+ * Texts as they stand in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone.
+ * @type {Map<string, string>}
+ */
 let unread = new Map();
 let current = 'en';
 /** @type {Map<string, Noun>} */
@@ -30,14 +33,15 @@ export function preferredLanguage(/** @type {string | undefined} */ chosen) {
 export async function load(/** @type {string} */ tag) {
   const words = await fetchWords(tag);
   current = words === undefined ? 'en' : tag;
-  unread = entries(words ?? await fetchWords('en') ?? '');
+  unread = entries(words ?? (await fetchWords('en')) ?? '');
   bundle = new FluentBundle(current, { useIsolating: false });
   nouns = new Map();
   document.documentElement.lang = current;
 }
 
 /** The texts of a file by their keys. A text goes on as long as lines are indented, empty or close a brace. */
-export const entries = (/** @type {string} */ file) => new Map([...file.matchAll(/^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n)*/gm)].map(([text, key]) => [key, text]));
+export const entries = (/** @type {string} */ file) =>
+  new Map([...file.matchAll(/^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n)*/gm)].map(([text, key]) => [key, text]));
 
 async function fetchWords(/** @type {string} */ tag) {
   const answer = await fetch(new URL(`locales/${tag}.ftl`, import.meta.url));
@@ -62,7 +66,11 @@ export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
 }
 
 /** A further form of a text, such as the reason of a question; undefined if it has none. */
-export const attribute = (/** @type {string} */ key, /** @type {string} */ name, /** @type {Args} */ args = {}) => say(key, name, args);
+export const attribute = (
+  /** @type {string} */ key,
+  /** @type {string} */ name,
+  /** @type {Args} */ args = {},
+) => say(key, name, args);
 
 /** A number as it is written here: small, in plain digits. Making a formatter for it would hold up a slow phone. */
 class Count extends FluentNumber {
@@ -73,8 +81,14 @@ class Count extends FluentNumber {
 }
 
 /** A pattern with its variables filled in. */
-function fill(/** @type {string} */ key, /** @type {import('./vendor/fluent/ast.js').Pattern} */ pattern, /** @type {Args} */ args) {
-  const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+function fill(
+  /** @type {string} */ key,
+  /** @type {import('./vendor/fluent/ast.js').Pattern} */ pattern,
+  /** @type {Args} */ args,
+) {
+  const values = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]),
+  );
   /** @type {Error[]} */
   const faults = [];
   const text = /** @type {FluentBundle} */ (bundle).formatPattern(pattern, values, faults);
@@ -120,11 +134,15 @@ export function listOf(/** @type {string[]} */ items) {
 }
 
 /** "a, b, c" in the language. */
-export const series = (/** @type {string[]} */ items) => (items.length ? items.reduce((a, b) => t('list-more', { a, b })) : '');
+export const series = (/** @type {string[]} */ items) =>
+  items.length ? items.reduce((a, b) => t('list-more', { a, b })) : '';
 
 /** Sentences one after the other, as far as there are any. @returns {string} */
 export function sentences(/** @type {(string | undefined)[]} */ ...items) {
-  return items.reduce((/** @type {string} */ a, b) => (a && b ? t('sentences', { a, b }) : a || (b ?? '')), '');
+  return items.reduce(
+    (/** @type {string} */ a, b) => (a && b ? t('sentences', { a, b }) : a || (b ?? '')),
+    '',
+  );
 }
 
 /** "a: b" in the language. */

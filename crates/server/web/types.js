@@ -4,7 +4,15 @@
 /** @typedef {{ event: string, seat?: number, [fact: string]: any }} GameEvent */
 /** @typedef {{ revision: number, seat: number, choice?: string, undo?: boolean, from?: number, events: GameEvent[] }} Step */
 /** @typedef {{ card: string, deck: number, played?: boolean }} Card */
-/** @typedef {{ edition: string, new_persons: boolean, coins: string, benefactor: string, open_scores: boolean, rats: Record<string, number> }} Rules */
+/**
+ * @typedef {object} Rules
+ * @property {string} edition
+ * @property {boolean} new_persons
+ * @property {string} coins
+ * @property {string} benefactor
+ * @property {boolean} open_scores
+ * @property {Record<string, number>} rats
+ */
 /** @typedef {{ value: number, hospital: number, to: number, overrun: boolean }} Forecast */
 /**
  * @typedef {object} SeatView
@@ -44,10 +52,65 @@
  * @property {{ prestige: number, tie_break: number, place: number }[] | null} result
  */
 /** @typedef {{ step: number, cards: Card[], kept: Card[], passed: Card[], pick: string | null }} Draft */
-/** @typedef {{ hand: Card[] | null, draft: Draft | null, decks: { seen: string[], unseen: string[] }[], gray_order: string[] | null }} Own */
+/**
+ * @typedef {object} Own
+ * @property {Card[] | null} hand
+ * @property {Draft | null} draft
+ * @property {{ seen: string[], unseen: string[] }[]} decks
+ * @property {string[] | null} gray_order
+ */
 /** @typedef {{ seat: number | null, table: Table, prestige: (number | null)[], own: Own | null, options: string[] }} View */
-/** @typedef {{ seat: number, colour: string, kind: 'open' | 'person' | 'bot', name: string | null, level?: string, you: boolean, connected: boolean }} SeatInfo */
-/** @typedef {{ id: string, code: string, state: string, host: string | null, you_host?: boolean, public: boolean, hints: boolean, rules: Rules, seats: SeatInfo[], start: number, revision: number, waiting: number[], commitment?: string, seed?: string, created_at: string, updated_at: string, rematch?: string }} TableInfo */
-/** @typedef {{ type: 'update', revision: number, views: View[], events: Step[], undo: { seat: number, undo: boolean, restart: boolean }[], previews: { seat: number, options: { choice: string, events: GameEvent[], final?: boolean }[] }[] }} Update */
+/**
+ * @typedef {object} SeatInfo
+ * @property {number} seat
+ * @property {string} colour
+ * @property {'open' | 'person' | 'bot'} kind
+ * @property {string | null} name
+ * @property {string} [level]
+ * @property {boolean} you
+ * @property {boolean} connected
+ */
+/**
+ * @typedef {object} TableInfo
+ * @property {string} id
+ * @property {string} code
+ * @property {string} state
+ * @property {string | null} host
+ * @property {boolean} [you_host]
+ * @property {boolean} public
+ * @property {boolean} hints
+ * @property {Rules} rules
+ * @property {SeatInfo[]} seats
+ * @property {number} start
+ * @property {number} revision
+ * @property {number[]} waiting
+ * @property {string} [commitment]
+ * @property {string} [seed]
+ * @property {number} created_at
+ * @property {number} updated_at
+ * @property {string} [rematch]
+ */
+/** @typedef {{ choice: string, events: GameEvent[], final?: boolean, forecast?: Forecast }} OptionPreview */
+/**
+ * @typedef {object} Update
+ * @property {'update'} type
+ * @property {number} revision
+ * @property {View[]} views
+ * @property {Step[]} events
+ * @property {{ seat: number, undo: boolean, restart: boolean }[]} undo
+ * @property {{ seat: number, options: OptionPreview[] }[]} previews
+ */
+/**
+ * A step of a finished game: the deal, or a choice and the game after it. `owns` is what only a seat saw.
+ * @typedef {object} ReplayStep
+ * @property {number | null} seat
+ * @property {string | null} choice
+ * @property {number} round
+ * @property {GameEvent[]} events
+ * @property {Table} table
+ * @property {(number | null)[]} prestige
+ * @property {Own[]} owns
+ */
+/** @typedef {{ names: string[], colours: string[], rules: Rules, steps: ReplayStep[] }} Replay */
 
 export {};

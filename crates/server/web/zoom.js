@@ -37,7 +37,9 @@ export class Zoom {
     return this.look ? seen(this.look, base) : base;
   }
 
-  get active() { return this.look !== undefined; }
+  get active() {
+    return this.look !== undefined;
+  }
 
   /** Forgets the look, without drawing. */
   reset() {
@@ -51,7 +53,10 @@ export class Zoom {
     const same = Math.abs(now.k - 1) < 0.02 && Math.hypot(now.x - rest.x, now.y - rest.y) < 4;
     this.look = same ? undefined : now;
     if (same) this.on = undefined;
-    this.#frame ||= requestAnimationFrame(() => { this.#frame = 0; this.draw(); });
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.draw();
+    });
   }
 
   by(/** @type {number} */ factor, /** @type {{ x: number, y: number } | undefined} */ at = undefined) {
@@ -68,7 +73,10 @@ export class Zoom {
   closer(/** @type {number} */ name, /** @type {[number, number][]} */ points) {
     const again = this.on === name;
     this.reset();
-    if (!again) { this.#set(lookAt(points, this.base, 34)); this.on = name; }
+    if (!again) {
+      this.#set(lookAt(points, this.base, 34));
+      this.on = name;
+    }
     this.draw();
   }
 
@@ -76,7 +84,10 @@ export class Zoom {
   act(/** @type {string} */ action) {
     if (action === 'zoom-in') this.by(STEP);
     else if (action === 'zoom-out') this.by(1 / STEP);
-    else if (action === 'zoom-all') { this.reset(); this.draw(); } else return false;
+    else if (action === 'zoom-all') {
+      this.reset();
+      this.draw();
+    } else return false;
     return true;
   }
 
@@ -93,15 +104,49 @@ export class Zoom {
     return true;
   }
 
+  /** The frame around a board, where fingers, pointer and wheel are listened to. */
+  frame(
+    /** @type {unknown} */ content,
+    /** @type {{ start?: (event: TouchEvent) => void, end?: (event: TouchEvent) => void }} */ touch = {},
+  ) {
+    return html`<div
+      class="boardwrap ${this.active ? 'zoomed' : ''}"
+      @touchstart=${touch.start}
+      @touchend=${touch.end}
+      @wheel=${this.wheel}
+      @pointerdown=${this.down}
+      @pointermove=${this.movePointer}
+      @pointerup=${this.up}
+      @pointercancel=${this.up}
+      @click=${this.click}
+    >
+      ${content}
+    </div>`;
+  }
+
   /** The buttons at the edge of the board. */
   controls() {
-    const tool = (/** @type {string} */ action, /** @type {string} */ id) => html`<button class="tool" data-action=${action} aria-label=${t(`web-${action}`)} title=${t(`web-${action}`)}>${icon(id)}</button>`;
-    return html`<div class="zoom ${this.active ? 'on' : ''}" role="group" aria-label=${t('web-zoom')}>${tool('zoom-in', 'u-plus')}${this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing}${this.active ? tool('zoom-all', 'u-whole') : nothing}</div>`;
+    const tool = (/** @type {string} */ action, /** @type {string} */ id) =>
+      html`<button
+        class="tool"
+        data-action=${action}
+        aria-label=${t(`web-${action}`)}
+        title=${t(`web-${action}`)}
+      >
+        ${icon(id)}
+      </button>`;
+    return html`<div class="zoom ${this.active ? 'on' : ''}" role="group" aria-label=${t('web-zoom')}>
+      ${tool('zoom-in', 'u-plus')}${
+        this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing
+      }${this.active ? tool('zoom-all', 'u-whole') : nothing}
+    </div>`;
   }
 
   /** The place on the board under a point of the screen. */
   #place(/** @type {Element} */ wrap, /** @type {{ x: number, y: number }} */ at) {
-    const matrix = /** @type {SVGSVGElement | null} */ (wrap.querySelector('svg.board'))?.getScreenCTM()?.inverse();
+    const matrix = /** @type {SVGSVGElement | null} */ (wrap.querySelector('svg.board'))
+      ?.getScreenCTM()
+      ?.inverse();
     return matrix ? new DOMPoint(at.x, at.y).matrixTransform(matrix) : undefined;
   }
 
@@ -109,7 +154,10 @@ export class Zoom {
     handleEvent: (/** @type {WheelEvent} */ event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const at = this.#place(/** @type {Element} */ (event.currentTarget), { x: event.clientX, y: event.clientY });
+      const at = this.#place(/** @type {Element} */ (event.currentTarget), {
+        x: event.clientX,
+        y: event.clientY,
+      });
       this.by(Math.exp(-between(-60, event.deltaY, 60) / 130), at);
     },
     passive: false,
@@ -130,11 +178,18 @@ export class Zoom {
     const two = this.#pointers.size === 2;
     if (!two && !this.active) return;
     if (!two && !this.#dragged && Math.hypot(now.x - this.#down.x, now.y - this.#down.y) < SLACK) return;
-    if (!this.#dragged) { this.#dragged = true; wrap.setPointerCapture(event.pointerId); }
+    if (!this.#dragged) {
+      this.#dragged = true;
+      wrap.setPointerCapture(event.pointerId);
+    }
     if (two) {
       const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1] ?? now;
-      const length = (/** @type {{ x: number, y: number }} */ it) => Math.hypot(it.x - other.x, it.y - other.y) || 1;
-      this.by(length(now) / length(before), this.#place(wrap, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+      const length = (/** @type {{ x: number, y: number }} */ it) =>
+        Math.hypot(it.x - other.x, it.y - other.y) || 1;
+      this.by(
+        length(now) / length(before),
+        this.#place(wrap, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
+      );
     } else {
       const [from, to] = [this.#place(wrap, before), this.#place(wrap, now)];
       if (from && to) this.move(from.x - to.x, from.y - to.y);
@@ -142,8 +197,18 @@ export class Zoom {
     this.#pointers.set(event.pointerId, now);
   };
 
-  up = (/** @type {PointerEvent} */ event) => { this.#pointers.delete(event.pointerId); };
+  up = (/** @type {PointerEvent} */ event) => {
+    this.#pointers.delete(event.pointerId);
+  };
 
   /** A drag ends with a click that is none. */
-  click = { handleEvent: (/** @type {Event} */ event) => { if (this.#dragged) { event.stopPropagation(); this.#dragged = false; } }, capture: true };
+  click = {
+    handleEvent: (/** @type {Event} */ event) => {
+      if (this.#dragged) {
+        event.stopPropagation();
+        this.#dragged = false;
+      }
+    },
+    capture: true,
+  };
 }

@@ -1,7 +1,23 @@
 // The geometry of the board: streets agree with the drawing, and every name fits its sector.
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
-import { CONTENT_SCALE, SIDES, SPOTS, corners, centre, inset, lineBreaks, marketPoint, neighbours, placeContent, placeOf, plot, route, routePoints, stones } from '../web/geometry.js';
+import {
+  CONTENT_SCALE,
+  SIDES,
+  SPOTS,
+  corners,
+  centre,
+  inset,
+  marketPoint,
+  neighbours,
+  placeOf,
+  plot,
+  route,
+  routePoints,
+  stones,
+} from '../web/geometry.js';
+import { lineBreaks, placeContent } from '../web/placement.js';
 
 const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 
@@ -26,7 +42,8 @@ test('streets lead both ways', () => {
     for (let borough = 0; borough < n; borough += 1) {
       for (const spot of SPOTS) {
         const market = `${borough}.${spot}`;
-        for (const other of neighbours(market, n)) assert.ok(neighbours(other, n).includes(market), `${market} and ${other} of ${n}`);
+        for (const other of neighbours(market, n))
+          assert.ok(neighbours(other, n).includes(market), `${market} and ${other} of ${n}`);
       }
     }
   }
@@ -42,7 +59,14 @@ test('a route begins and ends where it should and follows streets', () => {
 });
 
 test('a triangle moved inwards stays inside', () => {
-  const small = inset([[0, 0], [100, 0], [0, 100]], 10);
+  const small = inset(
+    [
+      [0, 0],
+      [100, 0],
+      [0, 100],
+    ],
+    10,
+  );
   for (const [x, y] of small) assert.ok(x >= 9.99 && y >= 9.99 && x + y <= 100 - 14.1);
 });
 
@@ -51,7 +75,9 @@ test('the ten stones lie in the harbour and do not touch', () => {
     const { points, radius } = stones(n, 0);
     assert.equal(points.length, 10);
     assert.ok(radius > 8, `large enough to read with ${n}`);
-    points.forEach((a, i) => points.forEach((b, k) => assert.ok(i === k || Math.hypot(a[0] - b[0], a[1] - b[1]) > 2 * radius)));
+    points.forEach((a, i) =>
+      points.forEach((b, k) => assert.ok(i === k || Math.hypot(a[0] - b[0], a[1] - b[1]) > 2 * radius)),
+    );
   }
 });
 
@@ -68,14 +94,18 @@ const inside = ([x, y], [a, b, c]) => {
   return sides.every((s) => s >= 0) || sides.every((s) => s <= 0);
 };
 
-test('long names of every language fit their sectors', () => {
-  const names = ['Cloister school', 'Kloster\u00adschule', 'École du cloître', 'Kloosterschool', '修道院学校', 'Carriage house', 'Kutschen\u00adhaus', 'Remise aux carrosses', 'Residence'];
-  const measure = (text, size) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
+const locales = new URL('../../../locales/', import.meta.url);
+const files = readdirSync(locales).map((name) => readFileSync(new URL(name, locales), 'utf8'));
+const namesOf = (sector) => files.map((file) => new RegExp(`^sector-${sector} = (.+)$`, 'm').exec(file)[1]);
+
+test('the name of every sector fits it in every language', () => {
+  const measure = (text, size) =>
+    [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
   for (const n of [3, 4, 5]) {
     for (let place = 0; place < n; place += 1) {
       SIDES.forEach((sector, side) => {
         if (sector === 'harbour') return;
-        for (const name of names) {
+        for (const name of namesOf(sector)) {
           for (const pieces of [0, 30, 48]) {
             const triangle = plot(n, place, side);
             const it = placeContent(triangle, name, CONTENT_SCALE[n], pieces * CONTENT_SCALE[n], measure);

@@ -19,11 +19,18 @@ test('the point under the pointer stays where it is', () => {
 });
 
 test('a look stays on the board and between its limits', () => {
-  for (const [x, y, k] of [[9999, 0, 3], [-9999, 9999, 2], [0, 0, 100], [40, 10, 0.01]]) {
+  for (const [x, y, k] of [
+    [9999, 0, 3],
+    [-9999, 9999, 2],
+    [0, 0, 100],
+    [40, 10, 0.01],
+  ]) {
     const look = held({ x, y, k }, base, base);
     const [left, top, width, height] = seen(look, base);
     assert.ok(look.k >= 1 && look.k <= 4);
-    assert.ok(left >= -300 - 1e-9 && top >= -200 - 1e-9 && left + width <= 300 + 1e-9 && top + height <= 200 + 1e-9);
+    assert.ok(
+      left >= -300 - 1e-9 && top >= -200 - 1e-9 && left + width <= 300 + 1e-9 && top + height <= 200 + 1e-9,
+    );
   }
 });
 
@@ -35,7 +42,17 @@ test('where only a part is shown at rest, all can be seen', () => {
 });
 
 test('points are brought as close as they fit', () => {
-  const [left, top, width, height] = seen(lookAt([[100, 50], [200, 100]], base, 10), base);
+  const [left, top, width, height] = seen(
+    lookAt(
+      [
+        [100, 50],
+        [200, 100],
+      ],
+      base,
+      10,
+    ),
+    base,
+  );
   assert.ok(left <= 90 && left + width >= 210 && top <= 40 && top + height >= 110);
   assert.ok(width === 120 || height === 70);
 });

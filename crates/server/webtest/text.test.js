@@ -9,8 +9,17 @@ import { FluentResource } from '../web/vendor/fluent/index.js';
 const folder = fileURLToPath(new URL('../../../locales/', import.meta.url));
 
 test('a text ends where the next one begins', () => {
-  const [one, two] = ['one = { $n ->\n  [one] 1\n *[other] 2\n}\n\n  and more\n', 'two = 2\n    .the = the two\n'];
-  assert.deepEqual([...entries(`# first\n${one}## second\n${two}`)], [['one', one], ['two', two]]);
+  const [one, two] = [
+    'one = { $n ->\n  [one] 1\n *[other] 2\n}\n\n  and more\n',
+    'two = 2\n    .the = the two\n',
+  ];
+  assert.deepEqual(
+    [...entries(`# first\n${one}## second\n${two}`)],
+    [
+      ['one', one],
+      ['two', two],
+    ],
+  );
 });
 
 for (const name of readdirSync(folder).filter((it) => it.endsWith('.ftl'))) {

@@ -8,8 +8,8 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    house::House,
     play::{bots, new_table, visitor},
+    server::Server,
 };
 
 /// Visits of Lighthouse to a page; the middle one counts.
@@ -97,12 +97,12 @@ async fn quiet(window: &Browser) -> Result<()> {
 }
 
 /// A first visit, and from there to the first table with one click.
-async fn first_visit(house: &House, lines: &mut Vec<Line>) -> Result<()> {
+async fn first_visit(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
     let window = Browser::open(1440, 900, false).await?;
     window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
     // As most people have it: things may move.
     window.cdp("Emulation.setEmulatedMedia", json!({ "features": [] })).await?;
-    window.go(&house.url("/")).await?;
+    window.go(&server.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
     quiet(&window).await?;
     let home = window.bytes() / 1000.0;
@@ -142,11 +142,11 @@ async fn metric(window: &Browser, name: &str) -> Result<f64> {
 }
 
 /// A game with five players: how long each drawing takes by the clock, and how much work each update is for the processor.
-async fn drawings(house: &House, lines: &mut Vec<Line>) -> Result<()> {
+async fn drawings(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
     let (mut drawings, mut updates) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
-        let window = visitor(house, "Thibault", 1440, 900).await?;
-        new_table(&window, house, &bots(4), true).await?;
+        let window = visitor(server, "Thibault", 1440, 900).await?;
+        new_table(&window, server, &bots(4), true).await?;
         // The time the processor worked, whatever else the machine did meanwhile.
         window.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
         let mut work = Vec::new();
@@ -174,12 +174,12 @@ async fn drawings(house: &House, lines: &mut Vec<Line>) -> Result<()> {
 
 /// From a click to the changed board, on this machine.
 async fn answers(lines: &mut Vec<Line>) -> Result<()> {
-    // As in a house that is really used, bots wait a little before they go on.
-    let house = House::open_with_pause(300)?;
+    // As in a server that is really used, bots wait a little before they go on.
+    let server = Server::open_with_pause(300)?;
     let mut runs = Vec::new();
     for _ in 0..RUNS {
-        let window = visitor(&house, "Odette", 1440, 900).await?;
-        new_table(&window, &house, &bots(3), false).await?;
+        let window = visitor(&server, "Odette", 1440, 900).await?;
+        new_table(&window, &server, &bots(3), false).await?;
         let mut painted = Vec::new();
         let mut drawn = Vec::new();
         while painted.len() < 40 {
@@ -224,7 +224,7 @@ fn report(what: &str, runs: &[Vec<f64>], bar: &'static str, most: f64, lines: &m
 }
 
 /// What Lighthouse says: performance, accessibility and best practices, the middle of some visits.
-async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
+async fn lighthouse(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
     let Some(program) = env::var_os("LIGHTHOUSE") else {
         println!("no Lighthouse: its program is expected in LIGHTHOUSE");
         return Ok(());
@@ -233,9 +233,9 @@ async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
     let flags = [format!("--remote-debugging-port={port}")];
     let window = Browser::open_with(1440, 900, false, &flags).await?;
     window.settings(&json!({ "confirm": false, "name": "Margot" })).await?;
-    window.go(&house.url("/")).await?;
+    window.go(&server.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
-    let board = new_table(&window, house, &bots(3), false).await?;
+    let board = new_table(&window, server, &bots(3), false).await?;
     // On to the second round: pieces lie on the board and lines stand in the log.
     while window.revision().await? < 40 {
         window.answer().await?;
@@ -248,7 +248,7 @@ async fn lighthouse(house: &House, lines: &mut Vec<Line>) -> Result<()> {
             window.cdp("Network.clearBrowserCache", json!({})).await?;
             let file = env::temp_dir().join(format!("lighthouse-{}.json", std::process::id()));
             let done = Command::new(&program)
-                .arg(house.url(path))
+                .arg(server.url(path))
                 .args([
                     "--quiet",
                     "--output=json",
@@ -313,19 +313,19 @@ fn tell_faults(found: &Value) {
 async fn main() -> Result<()> {
     let wanted: Vec<String> = env::args().skip(1).collect();
     let wants = |part: &str| wanted.is_empty() || wanted.iter().any(|it| it == part);
-    let house = House::open()?;
+    let server = Server::open()?;
     let mut lines = Vec::new();
     if wants("visit") {
-        first_visit(&house, &mut lines).await?;
+        first_visit(&server, &mut lines).await?;
     }
     if wants("draw") {
-        drawings(&house, &mut lines).await?;
+        drawings(&server, &mut lines).await?;
     }
     if wants("answer") {
         answers(&mut lines).await?;
     }
     if wants("lighthouse") {
-        lighthouse(&house, &mut lines).await?;
+        lighthouse(&server, &mut lines).await?;
     }
     println!("\n| what | measured | bar |\n| --- | --- | --- |");
     for Line { what, measured, bar, held } in &lines {

@@ -4,11 +4,11 @@
 
 pub mod axe;
 pub mod browser;
-pub mod house;
 pub mod keyboard;
 pub mod layout;
 pub mod play;
 pub mod recorder;
+pub mod server;
 pub mod traffic;
 
 use std::{future::Future, time::Duration};

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, anyhow, bail};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use crate::{PATIENCE, browser::Browser, house::House, until};
+use crate::{PATIENCE, browser::Browser, server::Server, until};
 
 /// Settings of someone who has been here before and wants no waiting.
 fn quick(name: &str) -> Value {
@@ -14,10 +14,10 @@ fn quick(name: &str) -> Value {
 }
 
 /// Opens a window on the home page.
-pub async fn visitor(house: &House, name: &str, width: u32, height: u32) -> Result<Browser> {
+pub async fn visitor(server: &Server, name: &str, width: u32, height: u32) -> Result<Browser> {
     let window = Browser::open(width, height, false).await?;
     window.settings(&quick(name)).await?;
-    window.go(&house.url("/")).await?;
+    window.go(&server.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
     Ok(window)
 }
@@ -32,7 +32,7 @@ pub fn bots(n: usize) -> Value {
 /// Makes a table with seats as given and goes there; returns its address.
 pub async fn new_table(
     window: &Browser,
-    house: &House,
+    server: &Server,
     seats: &Value,
     new_persons: bool,
 ) -> Result<String> {
@@ -50,7 +50,7 @@ pub async fn new_table(
     let Some(path) = path.as_str().filter(|it| it.starts_with("/table/")) else {
         bail!("no table: {path}")
     };
-    window.go(&house.url(path)).await?;
+    window.go(&server.url(path)).await?;
     Ok(path.to_owned())
 }
 

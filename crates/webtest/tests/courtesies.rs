@@ -3,12 +3,12 @@
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::json;
-use webtest::{browser::Browser, house::House};
+use webtest::{browser::Browser, server::Server};
 
 /// A window of someone who has never been here, on the home page.
-async fn newcomer(house: &House, width: u32, height: u32) -> Result<Browser> {
+async fn newcomer(server: &Server, width: u32, height: u32) -> Result<Browser> {
     let window = Browser::open(width, height, false).await?;
-    window.go(&house.url("/")).await?;
+    window.go(&server.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
     Ok(window)
 }
@@ -16,8 +16,8 @@ async fn newcomer(house: &House, width: u32, height: u32) -> Result<Browser> {
 const ASKED: &str = "document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.dock [data-choice]') !== null";
 
 /// The same, one click later: at a table where something is asked.
-async fn at_a_table(house: &House, width: u32, height: u32) -> Result<Browser> {
-    let window = newcomer(house, width, height).await?;
+async fn at_a_table(server: &Server, width: u32, height: u32) -> Result<Browser> {
+    let window = newcomer(server, width, height).await?;
     window.click("[data-testid=play-now]").await?;
     window.wait(ASKED).await?;
     Ok(window)
@@ -43,8 +43,8 @@ fn answer_elsewhere(phase: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_plays_after_one_click() -> Result<()> {
-    let house = House::open()?;
-    let window = newcomer(&house, 390, 844).await?;
+    let server = Server::open()?;
+    let window = newcomer(&server, 390, 844).await?;
     ensure!(
         window.eval("document.querySelector('dialog') === null").await? == json!(true),
         "nothing stands in the way"
@@ -59,8 +59,8 @@ async fn a_newcomer_plays_after_one_click() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_final_takes_a_second_click() -> Result<()> {
-    let house = House::open()?;
-    let window = at_a_table(&house, 1366, 768).await?;
+    let server = Server::open()?;
+    let window = at_a_table(&server, 1366, 768).await?;
     // The bots have kept their cards: the last answer passes all of them on.
     window.wait("document.querySelectorAll('.player .chosen').length === 3").await?;
     window.wait(ASKED).await?;
@@ -78,14 +78,14 @@ async fn what_is_final_takes_a_second_click() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> {
-    let house = House::open()?;
-    let window = at_a_table(&house, 1366, 768).await?;
+    let server = Server::open()?;
+    let window = at_a_table(&server, 1366, 768).await?;
     let path = path(&window).await?;
     // The page looks away while the game goes on.
     let away = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })";
     window.eval(away).await?;
     ensure!(window.eval(&answer_elsewhere("hiring")).await? == json!(true), "the game went on");
-    window.go(&house.url(&path)).await?;
+    window.go(&server.url(&path)).await?;
     window.find(".recap.list li").await?;
     window.accessible("what was missed").await?;
     window.picture("missed").await?;
@@ -105,11 +105,11 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_rest_rests() -> Result<()> {
-    let house = House::open()?;
-    let window = at_a_table(&house, 1366, 768).await?;
+    let server = Server::open()?;
+    let window = at_a_table(&server, 1366, 768).await?;
     let path = path(&window).await?;
     for page in ["/", path.as_str(), "/rules"] {
-        window.go(&house.url(page)).await?;
+        window.go(&server.url(page)).await?;
         window.find("main").await?;
         let measured = window
             .eval(
@@ -129,11 +129,11 @@ async fn a_page_at_rest_rests() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_rests_can_be_taken_up_again() -> Result<()> {
-    let mut house = House::open()?;
-    let window = at_a_table(&house, 1366, 768).await?;
+    let mut server = Server::open()?;
+    let window = at_a_table(&server, 1366, 768).await?;
     let before = window.eval("document.querySelector('.page').dataset.revision").await?;
-    house.stop();
-    house.start_again(&["--archive-playing-days", "0"])?;
+    server.stop();
+    server.start_again(&["--archive-playing-days", "0"])?;
     window.find(".prompt [data-action=resume]").await?;
     window.wait("document.querySelector('[data-choice]') === null").await?;
     window.picture("resting").await?;

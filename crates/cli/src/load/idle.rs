@@ -64,7 +64,7 @@ pub(super) async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if let Some((began, used)) = began.zip(used) {
         println!("memory of a resident table   {per_table:.1} KB");
         println!("memory of a socket           {per_socket:.1} KB");
-        println!("memory of the house          {kb_connected} KB");
+        println!("memory of the server        {kb_connected} KB");
         println!("CPU while idle               {:.2} s in {} s", used - began, arguments.seconds);
     }
     Ok(())
@@ -115,10 +115,10 @@ async fn ping(sockets: &mut [Socket]) -> anyhow::Result<Duration> {
     Ok(slowest)
 }
 
-/// The tables that the house keeps in memory.
+/// The tables that the server keeps in memory.
 async fn resident(url: &str) -> anyhow::Result<usize> {
     let metrics = Client::stranger(url).get("/metrics").await?;
     let metrics = metrics.as_str().context("the metrics are no text")?;
     let line = metrics.lines().find_map(|it| it.strip_prefix("notredame_tables_resident "));
-    Ok(line.context("the house does not tell how many tables are resident")?.parse()?)
+    Ok(line.context("the server does not tell how many tables are resident")?.parse()?)
 }

@@ -1,4 +1,4 @@
-//! Killing a house under load: whatever anyone was told must be there afterwards, and every table must go on.
+//! Killing a server under load: whatever anyone was told must be there afterwards, and every table must go on.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! A house that is opened as a process of its own, to be killed or looked at.
+//! A server that is started as a process of its own, to be killed or looked at.
 
 use std::{
     net::TcpListener,
@@ -17,7 +17,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Opens a house without limits on the folder or the database of the arguments.
+    /// Starts a server without limits on the folder or the database of the arguments.
     pub(super) fn open(arguments: &Arguments, port: u16) -> anyhow::Result<Self> {
         let listen = format!("127.0.0.1:{port}");
         let mut command = Command::new(std::env::current_exe().context("finding this program")?);

@@ -1,4 +1,4 @@
-//! A house with many stored games: how soon it is ready, and how large it is before the first player.
+//! A server with many stored games: how soon it is ready, and how large it is before the first player.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ use super::{
     watch::Process,
 };
 
-/// Plays one game, stores it as often as wanted under other names, and opens the house anew.
+/// Plays one game, stores it as often as wanted under other names, and restarts the server.
 pub(super) async fn run(arguments: &Arguments, games: usize) -> anyhow::Result<()> {
     let folder = arguments.data.as_ref().context("--stored needs --data")?;
     let node = Node::open(arguments, free_port()?)?;
@@ -51,7 +51,7 @@ pub(super) async fn run(arguments: &Arguments, games: usize) -> anyhow::Result<(
         times.len(),
         times[times.len() - 1].as_secs_f64() * 1e3
     );
-    println!("memory of the house          {memory_kb} KB");
+    println!("memory of the server        {memory_kb} KB");
     Ok(())
 }
 

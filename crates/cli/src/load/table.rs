@@ -214,7 +214,7 @@ fn below(dice: &mut u64, n: usize) -> usize {
     usize::try_from(*dice >> 33).unwrap_or(0) % n.max(1)
 }
 
-/// How many choices that somebody was told the house does not know any more, or knows otherwise.
+/// How many choices that somebody was told the server does not know any more, or knows otherwise.
 pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
     let mut lost = 0;
     for log in logs {
@@ -233,7 +233,7 @@ pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
     Ok(lost)
 }
 
-/// Plays one game until it ends or the house is gone. Gives what was acknowledged.
+/// Plays one game until it ends or the server is gone. Gives what was acknowledged.
 pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
     let mut logs = Vec::new();

@@ -116,8 +116,14 @@ impl Reader {
                     .map_err(|error| format!("`{}`: {error}", line.rest))?;
                 self.players = Some(players.into());
             }
-            "rules" => read_rules(line.rest, &mut self.rules)?,
-            "rats" => read_rats(line.rest, &mut self.rules.rats)?,
+            "rules" => {
+                self.once("rules".into())?;
+                read_rules(line.rest, &mut self.rules)?;
+            }
+            "rats" => {
+                self.once("rats".into())?;
+                read_rats(line.rest, &mut self.rules.rats)?;
+            }
             "colours" => {
                 self.once("colours".into())?;
                 self.colours = all(line.rest)?;

@@ -16,28 +16,31 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
-use crate::{error::Error, id::hex};
+use crate::error::Error;
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
-#[exclude = "*.d.ts"]
-#[exclude = "*/LICENSE"]
 struct Web;
 
 #[derive(RustEmbed)]
 #[folder = "../../locales/"]
-#[include = "*.ftl"]
 struct Locales;
 
-/// Addresses that the client itself knows what to do with.
+/// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
+const PAGES: [&str; 5] = ["/", "/join/", "/replay/", "/rules", "/table/"];
+
+/// Whether the client knows what to do with an address.
 fn is_page(path: &str) -> bool {
-    let first = path.split('/').next().unwrap_or_default();
-    matches!(first, "" | "table" | "replay" | "rules" | "join")
+    let before_id = |page: &str| page != "/" && page.ends_with('/') && path.starts_with(page);
+    PAGES.iter().any(|page| path == *page || before_id(page))
 }
 
-/// The parts of `css/style.css` in their order: one request instead of five.
-const STYLES: [&str; 5] =
-    ["css/tokens.css", "css/base.css", "css/board.css", "css/table.css", "css/pages.css"];
+/// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
+const STYLES: [&str; 20] = [
+    "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
+    "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end", "rules",
+    "fingers",
+];
 
 /// A file as it is sent.
 struct File {
@@ -70,12 +73,13 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for file in Locales::iter().filter_map(|it| Locales::get(&it)) {
         all.update(file.metadata.sha256_hash());
     }
-    hex(&all.finalize())[..12].to_owned()
+    hex::encode(all.finalize())[..12].to_owned()
 });
 
 fn find(path: &str) -> Option<File> {
     if path == "css/style.css" {
-        let parts: Vec<_> = STYLES.iter().filter_map(|it| Web::get(it)).map(|it| it.data).collect();
+        let parts = STYLES.iter().filter_map(|it| Web::get(&format!("css/{it}.css")));
+        let parts: Vec<_> = parts.map(|it| it.data).collect();
         return Some(File::made(parts.concat(), "text/css"));
     }
     if let Some(language) = path.strip_prefix("locales/") {
@@ -116,12 +120,11 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Error::Method.into_response();
     }
-    let address = uri.path().trim_start_matches('/');
-    let (path, keep) = versioned(address);
-    let Some(file) = find(path).or_else(|| page(address)) else {
+    let (path, keep) = versioned(uri.path().trim_start_matches('/'));
+    let Some(file) = find(path).or_else(|| page(uri.path())) else {
         return Error::NotFound("page").into_response();
     };
-    let tag = format!("W/\"{}\"", &hex(&file.hash)[..32]);
+    let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // Without a version files keep their names, so they are asked for anew; unchanged ones are not sent again.
     let common = [

@@ -12,9 +12,10 @@ use axum::{
     middleware::Next,
     response::Response,
 };
+use cookie::Cookie;
 use serde::de::DeserializeOwned;
 
-use crate::{error::Error, house::House, id::Id, store::people::Person};
+use crate::{error::Error, id::Id, server::Server, store::people::Person};
 
 /// The person who is asking, who must be known.
 pub struct Who(pub Person);
@@ -35,69 +36,69 @@ pub struct Sent<T>(pub T);
 pub struct Asked<T>(pub T);
 
 /// The name of the cookie. With https it is bound to this host and to secure connections by its name already.
-pub fn cookie_name(house: &House) -> &'static str {
-    if house.config.is_secure() { "__Host-notredame" } else { "notredame" }
+pub fn cookie_name(server: &Server) -> &'static str {
+    if server.config.is_secure() { "__Host-notredame" } else { "notredame" }
 }
 
 /// The secret in the cookie.
-pub fn cookie(house: &House, headers: &HeaderMap) -> Option<String> {
-    let name = cookie_name(house);
+pub fn cookie(server: &Server, headers: &HeaderMap) -> Option<String> {
+    let name = cookie_name(server);
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|it| it.to_str().ok())
-        .flat_map(|it| it.split(';'))
-        .filter_map(|it| it.trim().split_once('='))
-        .find(|(key, _)| *key == name)
-        .map(|(_, value)| value.to_owned())
+        .flat_map(Cookie::split_parse)
+        .flatten()
+        .find(|it| it.name() == name)
+        .map(|it| it.value().to_owned())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-impl FromRequestParts<Arc<House>> for Perhaps {
+impl FromRequestParts<Arc<Server>> for Perhaps {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
         if let Some(token) = bearer(&parts.headers) {
-            let person = house.store.person_by(token, "token").await?;
+            let person = server.store.person_by(token, "token").await?;
             // A wrong token is a mistake to tell, not a stranger.
             return person.ok_or(Error::NotSignedIn).map(|it| Self(Some(it)));
         }
-        match cookie(house, &parts.headers) {
-            Some(secret) => Ok(Self(house.store.person_by(&secret, "cookie").await?)),
+        match cookie(server, &parts.headers) {
+            Some(secret) => Ok(Self(server.store.person_by(&secret, "cookie").await?)),
             None => Ok(Self(None)),
         }
     }
 }
 
-impl FromRequestParts<Arc<House>> for Who {
+impl FromRequestParts<Arc<Server>> for Who {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
-        let Perhaps(person) = Perhaps::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        let Perhaps(person) = Perhaps::from_request_parts(parts, server).await?;
         person.map(Self).ok_or(Error::NotSignedIn)
     }
 }
 
-impl FromRequestParts<Arc<House>> for TableId {
+impl FromRequestParts<Arc<Server>> for TableId {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
-        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await;
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, server).await;
         let path = path.map_err(|_| Error::NotFound("address"))?;
         let id = path.iter().find(|(key, _)| key == "id").and_then(|(_, id)| id.parse().ok());
         id.map(Self).ok_or(Error::NotFound("table"))
     }
 }
 
-impl FromRequestParts<Arc<House>> for From {
+impl FromRequestParts<Arc<Server>> for From {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        Ok(Self(client_address(house.config.behind_proxy, &parts.headers, peer)))
+        Ok(Self(client_address(server.config.behind_proxy, &parts.headers, peer)))
     }
 }
 
@@ -111,10 +112,10 @@ pub fn client_address(behind_proxy: bool, headers: &HeaderMap, peer: Option<IpAd
     named.or(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Server>> for Sent<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Error> {
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Error> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
         // A form of another site cannot send this type unasked.
         if !kind.is_some_and(|it| {
@@ -122,41 +123,41 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
         }) {
             return Err(Error::Malformed("expected a body of the type application/json".into()));
         }
-        let body = Bytes::from_request(request, house).await;
+        let body = Bytes::from_request(request, server).await;
         let body = body.map_err(|_| Error::TooLarge("the body is larger than allowed"))?;
         serde_json::from_slice(&body).map(Self).map_err(|error| Error::Malformed(error.to_string()))
     }
 }
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<Server>> for Asked<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
-        let asked = axum::extract::Query::<T>::from_request_parts(parts, house).await;
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        let asked = axum::extract::Query::<T>::from_request_parts(parts, server).await;
         asked.map(|it| Self(it.0)).map_err(|error| Error::Malformed(error.body_text()))
     }
 }
 
-/// Refuses changes and sockets that a page of another site asks for with the cookie of someone of this house.
+/// Refuses changes and sockets that a page of another site asks for with the cookie of someone of this server.
 pub async fn check_origin(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     request: Request,
     next: Next,
 ) -> Result<Response, Error> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
-    if (!reads || socket) && !is_own(&house, request.headers()) {
+    if (!reads || socket) && !is_own(&server, request.headers()) {
         return Err(Error::WrongOrigin);
     }
     Ok(next.run(request).await)
 }
 
 /// A browser always names the origin; a program without a cookie has nothing that could be misused.
-fn is_own(house: &House, headers: &HeaderMap) -> bool {
+fn is_own(server: &Server, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|it: &axum::http::HeaderValue| it.to_str().ok());
     match text(header::ORIGIN) {
-        None => !headers.contains_key(header::ORIGIN) && cookie(house, headers).is_none(),
-        Some(origin) => match house.config.origin() {
+        None => !headers.contains_key(header::ORIGIN) && cookie(server, headers).is_none(),
+        Some(origin) => match server.config.origin() {
             Some(own) => origin == own,
             None => {
                 let authority =

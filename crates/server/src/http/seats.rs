@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use ::table::{Edit, input, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
+use protocol::{TableInfo, server_message::ErrorAnswer};
 use serde::Deserialize;
 
 use super::request::{Sent, TableId, Who};
 use crate::{
-    bots::{Level, read_level},
     error::Error,
-    house::House,
-    id::Id,
+    id::{Id, random_bytes},
+    server::Server,
     store::people::Person,
-    table::{Command, edit::Edit, meta::TableInfo},
-    text,
+    table::Command,
 };
 
 /// A seat.
@@ -54,25 +54,20 @@ pub struct LevelBody {
     pub level: Option<String>,
 }
 
-/// The level that a word names; the regular one without a word.
-pub fn level(word: Option<&str>) -> Result<Level, Error> {
-    word.map_or(Ok(Level::Regular), read_level).map_err(Error::Invalid)
-}
-
 /// Someone who wants to change something at a table.
 pub struct Seated {
-    house: Arc<House>,
+    server: Arc<Server>,
     person: Person,
     table: Id,
 }
 
-impl FromRequestParts<Arc<House>> for Seated {
+impl FromRequestParts<Arc<Server>> for Seated {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Error> {
-        let Who(person) = Who::from_request_parts(parts, house).await?;
-        let TableId(table) = TableId::from_request_parts(parts, house).await?;
-        Ok(Self { house: Arc::clone(house), person, table })
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        let Who(person) = Who::from_request_parts(parts, server).await?;
+        let TableId(table) = TableId::from_request_parts(parts, server).await?;
+        Ok(Self { server: Arc::clone(server), person, table })
     }
 }
 
@@ -81,15 +76,15 @@ type Edited = Result<Json<TableInfo>, Error>;
 
 impl Seated {
     async fn edit(self, edit: Edit) -> Edited {
-        let Self { house, person, table } = self;
-        house.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
+        let Self { server, person, table } = self;
+        server.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
     }
 }
 
 /// Takes an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn sit(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Sit { seat: body.seat }).await
 }
@@ -97,7 +92,7 @@ pub async fn sit(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 /// Gives a seat up before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Stand { seat: body.seat }).await
 }
@@ -105,23 +100,23 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 /// Shows another name at a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/rename", tag = "tables", params(("id" = String, Path)),
     request_body = RenameBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
-    let name = text::name(&body.name)?;
+    let name = input::name(&body.name)?;
     seated.edit(Edit::Rename { seat: body.seat, name }).await
 }
 
 /// Deals; or takes an archived table up again.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn start(seated: Seated) -> Edited {
-    seated.edit(Edit::Start).await
+    seated.edit(Edit::Start { seed: random_bytes() }).await
 }
 
 /// Puts bots into all open seats.
 #[utoipa::path(post, path = "/api/tables/{id}/fill", tag = "tables", params(("id" = String, Path)),
     request_body = LevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
     seated.edit(Edit::Fill { level: level(body.level.as_deref())? }).await
 }
@@ -129,7 +124,7 @@ pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
 /// Lets a bot play for you.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     request_body = SeatLevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn leave(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Leave { seat: body.seat, level: level(body.level.as_deref())? }).await
 }
@@ -137,7 +132,7 @@ pub async fn leave(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
 /// Plays yourself again.
 #[utoipa::path(post, path = "/api/tables/{id}/take", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Take { seat: body.seat }).await
 }
@@ -145,7 +140,7 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 /// Lets a bot play for someone who has gone; only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
     request_body = SeatLevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Replace { seat: body.seat, level: level(body.level.as_deref())? }).await
 }

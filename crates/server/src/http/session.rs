@@ -2,21 +2,23 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use cookie::{Cookie, SameSite, time};
+use protocol::server_message::ErrorAnswer;
 use serde::{Deserialize, Serialize};
 
 use super::request::{Sent, Who, cookie, cookie_name};
 use crate::{
     error::Error,
-    house::House,
-    id::{Id, secret},
+    id::{Id, random_id, secret},
+    server::Server,
     store::people::{LINK_MS, Person, SESSION_MS},
-    text,
 };
 
 /// A name.
@@ -70,98 +72,106 @@ fn info(person: &Person) -> SessionInfo {
     SessionInfo { person: PersonInfo { id: person.id, name: person.name.clone() } }
 }
 
-/// Sets the cookie, which no script can read and no other site can send along with a change.
+/// The cookie, which no script can read and no other site can send along with a change.
+fn set_cookie(server: &Server, secret: String, age: time::Duration) -> [(HeaderName, String); 1] {
+    let cookie = Cookie::build((cookie_name(server), secret))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(age)
+        .secure(server.config.is_secure());
+    [(header::SET_COOKIE, cookie.to_string())]
+}
+
+/// Signs a person in with a new cookie.
 async fn with_cookie(
-    house: &House,
+    server: &Server,
     status: StatusCode,
     person: &Person,
 ) -> Result<Response, Error> {
     let secret = secret();
-    house.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
-    let secure = if house.config.is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(house);
-    let age = SESSION_MS / 1000;
-    let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    Ok((status, [(header::SET_COOKIE, cookie)], Json(info(person))).into_response())
+    server.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
+    let cookie = set_cookie(server, secret, time::Duration::milliseconds(SESSION_MS));
+    Ok((status, cookie, Json(info(person))).into_response())
 }
 
 /// Makes a person with a name.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 201, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Response, Error> {
-    let person = Person { id: Id::random(), name: text::name(&name)? };
-    house.store.add_person(&person).await?;
-    with_cookie(&house, StatusCode::CREATED, &person).await
+    let person = Person { id: random_id(), name: input::name(&name)? };
+    server.store.add_person(&person).await?;
+    with_cookie(&server, StatusCode::CREATED, &person).await
 }
 
 /// Who you are.
 #[utoipa::path(get, path = "/api/session", tag = "session",
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
 }
 
 /// Gives yourself another name. Seats keep the name they have.
 #[utoipa::path(patch, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(mut person): Who,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Json<SessionInfo>, Error> {
-    person.name = text::name(&name)?;
-    house.store.rename_person(person.id, &person.name).await?;
+    person.name = input::name(&name)?;
+    server.store.rename_person(person.id, &person.name).await?;
     Ok(Json(info(&person)))
 }
 
 /// Forgets the cookie of this browser.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
-    responses((status = 204), (status = "4XX", body = crate::openapi::ErrorInfo)))]
-pub async fn end(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(secret) = cookie(&house, &headers) {
-        house.store.drop_credential(&secret).await?;
+    responses((status = 204), (status = "4XX", body = ErrorAnswer)))]
+pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Result<Response, Error> {
+    if let Some(secret) = cookie(&server, &headers) {
+        server.store.drop_credential(&secret).await?;
     }
-    let gone = format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", cookie_name(&house));
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
+    let gone = set_cookie(&server, String::new(), time::Duration::ZERO);
+    Ok((StatusCode::NO_CONTENT, gone).into_response())
 }
 
 /// Makes a token for programs.
 #[utoipa::path(post, path = "/api/session/token", tag = "session",
-    responses((status = 201, body = TokenInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = TokenInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn token(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(person): Who,
 ) -> Result<(StatusCode, Json<TokenInfo>), Error> {
     let token = secret();
-    house.store.add_credential(&token, person.id, "token", SESSION_MS).await?;
+    server.store.add_credential(&token, person.id, "token", SESSION_MS).await?;
     Ok((StatusCode::CREATED, Json(TokenInfo { token })))
 }
 
 /// Makes a one-time link that signs another device in as you.
 #[utoipa::path(post, path = "/api/session/link", tag = "session",
-    responses((status = 201, body = LinkInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = LinkInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn link(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Who(person): Who,
 ) -> Result<(StatusCode, Json<LinkInfo>), Error> {
     let secret = secret();
-    house.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
+    server.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
     // The secret stands behind the #, which no server and no log gets to see.
-    let link = format!("{}/#link={secret}", house.config.origin().unwrap_or_default());
+    let link = format!("{}/#link={secret}", server.config.origin().unwrap_or_default());
     Ok((StatusCode::CREATED, Json(LinkInfo { link })))
 }
 
 /// Uses a one-time link up.
 #[utoipa::path(post, path = "/api/session/use-link", tag = "session", request_body = LinkSecret,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn use_link(
-    State(house): State<Arc<House>>,
+    State(server): State<Arc<Server>>,
     Sent(LinkSecret { secret }): Sent<LinkSecret>,
 ) -> Result<Response, Error> {
-    let person = house.store.take_link(&secret).await?;
+    let person = server.store.take_link(&secret).await?;
     let person = person.ok_or(Error::NotFound("link, or it was used, or it is too old"))?;
-    with_cookie(&house, StatusCode::OK, &person).await
+    with_cookie(&server, StatusCode::OK, &person).await
 }

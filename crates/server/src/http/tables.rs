@@ -2,25 +2,18 @@
 
 use std::sync::Arc;
 
+use ::table::Meta;
 use axum::{
     Json,
     extract::{Path, State},
 };
+use protocol::{TableInfo, server_message::ErrorAnswer, table_info::TableState};
 use serde::{Deserialize, Serialize};
 
 use super::request::{Asked, From, Perhaps, TableId, Who};
-use crate::{
-    error::Error,
-    house::House,
-    store::tables::List,
-    table::{
-        Command,
-        edit::Edit,
-        meta::{Meta, State as TableState, TableInfo},
-    },
-};
+use crate::{error::Error, id::birth, server::Server, store::tables::List, table::Command};
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Server>>;
 
 /// A table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
@@ -46,9 +39,9 @@ pub struct WhichTables {
 
 /// Lists tables.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(WhichTables),
-    responses((status = 200, body = TablesAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TablesAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn list(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     Asked(which): Asked<WhichTables>,
 ) -> Result<Json<TablesAnswer>, Error> {
@@ -64,46 +57,46 @@ pub async fn list(
             )));
         }
     };
-    let tables = house.store.tables(list).await?;
+    let tables = server.store.tables(list).await?;
     Ok(Json(TablesAnswer { tables: tables.iter().map(|it| it.info(id, &|_| false)).collect() }))
 }
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
     let person = person.map(|it| it.id);
-    house.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
+    server.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
 }
 
 /// The table with this code.
 #[utoipa::path(get, path = "/api/join/{code}", tag = "tables", params(("code" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn join(
-    State(house): Shared,
+    State(server): Shared,
     Perhaps(person): Perhaps,
     Path(code): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let id =
-        house.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
+        server.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
     let person = person.map(|it| it.id);
-    house.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
+    server.ask(id, |reply| Command::Info { person, reply }).await.map(Json)
 }
 
 /// Makes a table for the same players, once; asked again, gives that table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rematch(
-    State(house): Shared,
+    State(server): Shared,
     Who(person): Who,
     From(address): From,
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
-    let old = house.store.table(id).await?.ok_or(Error::NotFound("table"))?;
+    let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
     if old.state != TableState::Finished {
         return Err(Error::Refused("the game is not over".into()));
     }
@@ -112,18 +105,17 @@ pub async fn rematch(
     }
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {
-        return house.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);
+        return server.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);
     }
-    house.limits.make_table(address)?;
+    server.limits.make_table(address)?;
     let mut places = old.places;
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
     }
-    let new = Meta::new(person.id, old.rules, old.start, places);
+    let new = Meta::new(birth(), person.id, old.rules, old.start, places);
     let meta = Meta { public: old.public, hints: old.hints, ..new };
-    house.store.add_table(&meta).await?;
-    let edit = Edit::Rematch { table: meta.id };
-    let noted = house.ask(id, |reply| Command::Edit { person, edit, reply }).await?;
-    let table = noted.rematch.unwrap_or(meta.id);
-    house.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
+    // Of several who ask at the same moment one makes the table; the others come to it.
+    let table = server.store.add_rematch(&meta, id, server.node).await?;
+    server.send_if_resident(id, Command::Refresh).await;
+    server.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }

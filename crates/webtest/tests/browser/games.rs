@@ -6,15 +6,15 @@ use anyhow::{Result, bail, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
-    house::House,
     play::{bots, new_table, play_out, settle, visitor},
+    server::Server,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_and_a_whole_game_against_bots() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Marguerite", 1366, 768).await?;
-    new_table(&window, &house, &bots(3), false).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Marguerite", 1366, 768).await?;
+    new_table(&window, &server, &bots(3), false).await?;
     window.wait_state("asked").await?;
     window.prefer(true).await?;
     window.picture("board-4-dark").await?;
@@ -56,13 +56,13 @@ async fn play_out_looking(windows: &[&Browser]) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_windows_with_draft_undo_and_end() -> Result<()> {
-    let house = House::open()?;
-    let first = visitor(&house, "Blaise", 1366, 768).await?;
+    let server = Server::open()?;
+    let first = visitor(&server, "Blaise", 1366, 768).await?;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let path = new_table(&first, &house, &seats, false).await?;
+    let path = new_table(&first, &server, &seats, false).await?;
     first.find(".room .qr").await?;
-    let second = visitor(&house, "Odette", 390, 844).await?;
-    second.go(&house.url(&path)).await?;
+    let second = visitor(&server, "Odette", 390, 844).await?;
+    second.go(&server.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
     second.find(".chair.k-person .btn.quiet").await?;
     first.wait("document.querySelectorAll('.chair.k-person').length === 2").await?;
@@ -120,17 +120,17 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn five_players_with_the_expansion_and_a_server_restart() -> Result<()> {
-    let mut house = House::open()?;
-    let window = visitor(&house, "Thibault", 1440, 900).await?;
-    new_table(&window, &house, &bots(4), true).await?;
+    let mut server = Server::open()?;
+    let window = visitor(&server, "Thibault", 1440, 900).await?;
+    new_table(&window, &server, &bots(4), true).await?;
     window.wait_state("asked").await?;
     window.picture("board-5-light").await?;
     let round = "document.querySelector('.round-n').textContent";
     let before = window.eval(round).await?;
     window.expect("WebSocket connection to");
-    house.stop();
+    server.stop();
     window.find(".offline").await?;
-    house.start_again(&[])?;
+    server.start_again(&[])?;
     window.wait_state("asked").await?;
     ensure!(window.eval(round).await? == before, "the same round after the restart");
     play_out(&[&window]).await?;
@@ -139,10 +139,10 @@ async fn five_players_with_the_expansion_and_a_server_restart() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_pass_one_device() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Perrine", 820, 1180).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Perrine", 820, 1180).await?;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Yves" }]);
-    new_table(&window, &house, &seats, false).await?;
+    new_table(&window, &server, &seats, false).await?;
     window.wait_state("asked").await?;
     window.click(".draft button.card").await?;
     window.find(".pass").await?;

@@ -1,7 +1,7 @@
 //! A whole game without a mouse, from the home page to the rematch, with what a screen reader hears.
 
 use anyhow::{Result, ensure};
-use webtest::{browser::Browser, house::House, play::visitor};
+use webtest::{browser::Browser, play::visitor, server::Server};
 
 /// What a screen reader says without being asked.
 const SAID: &str = "(document.querySelector('.table > [role=status]')?.textContent ?? '').trim()";
@@ -33,8 +33,8 @@ async fn make_table(window: &Browser) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_by_keyboard_alone() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Kenji", 1366, 768).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Kenji", 1366, 768).await?;
     make_table(&window).await?;
     let mut answers = 0;
     loop {

@@ -5,8 +5,8 @@ use std::{fs, path::Path};
 use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
-    house::House,
     play::{bots, new_table, play_out, visitor},
+    server::Server,
 };
 
 /// The languages there are: one file for each.
@@ -38,13 +38,13 @@ const LONGEST: &str = r"(async () => {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Aurélie", 1440, 900).await?;
-    let over = new_table(&window, &house, &bots(4), true).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Aurélie", 1440, 900).await?;
+    let over = new_table(&window, &server, &bots(4), true).await?;
     play_out(&[&window]).await?;
     let open = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
-    let room = new_table(&window, &house, &open, false).await?;
-    let table = new_table(&window, &house, &bots(3), false).await?;
+    let room = new_table(&window, &server, &open, false).await?;
+    let table = new_table(&window, &server, &bots(3), false).await?;
     let replay = over.replace("/table/", "/replay/") + "?step=30";
     let pages = [
         ("/", "[data-testid=play-now]"),
@@ -61,7 +61,7 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
         );
         window.eval(&set).await?;
         for (page, ready) in pages {
-            window.go(&house.url(page)).await?;
+            window.go(&server.url(page)).await?;
             window.find(ready).await?;
             let what = format!("{language} {page}");
             window.eval(LONGEST).await?;

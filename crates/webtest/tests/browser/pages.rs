@@ -4,8 +4,8 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
-    house::House,
     play::{bots, new_table, play_out, visitor},
+    server::Server,
 };
 
 /// Opens a dialog of a page, looks at it, and closes it again.
@@ -20,25 +20,25 @@ async fn look_at_dialog(window: &Browser, action: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_dialog_is_open_to_everyone() -> Result<()> {
-    let house = House::open()?;
+    let server = Server::open()?;
     let newcomer = Browser::open(1366, 768, false).await?;
-    newcomer.go(&house.url("/")).await?;
+    newcomer.go(&server.url("/")).await?;
     newcomer.find("[data-testid=play-now]").await?;
     newcomer.accessible_in_both("the first visit").await?;
     newcomer.picture("first-visit").await?;
     newcomer.close().await?;
-    let window = visitor(&house, "Watcher", 1366, 768).await?;
+    let window = visitor(&server, "Watcher", 1366, 768).await?;
     window.accessible_in_both("home").await?;
     window.picture("home-light").await?;
     for dialog in ["new", "settings"] {
         look_at_dialog(&window, dialog).await?;
     }
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
-    new_table(&window, &house, &seats, false).await?;
+    new_table(&window, &server, &seats, false).await?;
     window.find(".room .qr").await?;
     window.accessible_in_both("waiting room").await?;
     window.picture("waiting-room").await?;
-    new_table(&window, &house, &bots(2), false).await?;
+    new_table(&window, &server, &bots(2), false).await?;
     window.wait_state("asked").await?;
     for dialog in ["memory", "rules", "menu"] {
         look_at_dialog(&window, dialog).await?;
@@ -52,8 +52,8 @@ async fn every_dialog_is_open_to_everyone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_meets_everything() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Perrine", 390, 844).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Perrine", 390, 844).await?;
     window.touch().await?;
     window.fits_fingers("home").await?;
     for dialog in ["new", "settings"] {
@@ -63,10 +63,10 @@ async fn a_finger_meets_everything() -> Result<()> {
         window.click("dialog [data-action=close]").await?;
     }
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }, { "kind": "open" }]);
-    new_table(&window, &house, &seats, false).await?;
+    new_table(&window, &server, &seats, false).await?;
     window.find(".room .qr").await?;
     window.fits_fingers("waiting room").await?;
-    let path = new_table(&window, &house, &bots(3), true).await?;
+    let path = new_table(&window, &server, &bots(3), true).await?;
     let mut answers = 0;
     while window.state().await? != "over" {
         let question = window.eval("document.querySelector('.prompt')?.innerText").await?;
@@ -75,10 +75,10 @@ async fn a_finger_meets_everything() -> Result<()> {
     }
     ensure!(answers > 30, "{answers} answers are no game");
     window.fits_fingers("end").await?;
-    window.go(&house.url(&path.replace("/table/", "/replay/"))).await?;
+    window.go(&server.url(&path.replace("/table/", "/replay/"))).await?;
     window.find(".rounds .btn").await?;
     window.fits_fingers("replay").await?;
-    window.go(&house.url("/rules")).await?;
+    window.go(&server.url("/rules")).await?;
     window.find(".ref").await?;
     window.fits_fingers("rules").await?;
     window.close().await
@@ -86,8 +86,8 @@ async fn a_finger_meets_everything() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_with_faults_is_not_clean() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Gaspard", 800, 600).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Gaspard", 800, 600).await?;
     window.clean().await?;
     let faults = [
         ("console.error('something is wrong')", "something is wrong"),
@@ -109,18 +109,18 @@ async fn a_window_with_faults_is_not_clean() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn replay_and_rules_can_be_read() -> Result<()> {
-    let house = House::open()?;
-    let window = visitor(&house, "Watcher", 1366, 768).await?;
-    window.go(&house.url("/rules")).await?;
+    let server = Server::open()?;
+    let window = visitor(&server, "Watcher", 1366, 768).await?;
+    window.go(&server.url("/rules")).await?;
     window.find(".ref").await?;
     window.accessible_in_both("rules").await?;
     window.picture("rules").await?;
-    let path = new_table(&window, &house, &bots(1), false).await?;
+    let path = new_table(&window, &server, &bots(1), false).await?;
     play_out(&[&window]).await?;
     window.find("[data-testid=rematch]").await?;
     window.accessible_in_both("end").await?;
     window.picture("end-light").await?;
-    window.go(&house.url(&path.replace("/table/", "/replay/"))).await?;
+    window.go(&server.url(&path.replace("/table/", "/replay/"))).await?;
     window.click("[data-testid=forward]").await?;
     window.wait("location.search.includes('step=1')").await?;
     window.click(".rounds .btn:nth-child(5)").await?;

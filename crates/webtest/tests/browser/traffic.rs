@@ -4,8 +4,8 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    house::House,
     play::{new_table, play_out, visitor},
+    server::Server,
     traffic::{out_of_place, secrets, told},
 };
 
@@ -16,13 +16,13 @@ fn received(window: &Browser) -> Result<Vec<Value>> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_sent_what_others_hold() -> Result<()> {
-    let house = House::open()?;
-    let first = visitor(&house, "Margot", 1366, 768).await?;
+    let server = Server::open()?;
+    let first = visitor(&server, "Margot", 1366, 768).await?;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "novice" }]);
-    let path = new_table(&first, &house, &seats, true).await?;
-    let second = visitor(&house, "Lucien", 1024, 768).await?;
+    let path = new_table(&first, &server, &seats, true).await?;
+    let second = visitor(&server, "Lucien", 1024, 768).await?;
     second.record_answers().await?;
-    second.go(&house.url(&path)).await?;
+    second.go(&server.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
     first.wait("document.querySelectorAll('.chair.k-person').length === 2").await?;
     first.click("[data-testid=start]").await?;
@@ -33,7 +33,7 @@ async fn nobody_is_sent_what_others_hold() -> Result<()> {
     second.find(".toast").await?;
     // Coming back asks for the whole log anew, in the middle of a draft.
     second.answer().await?.context("the draft begins with an answer")?;
-    second.go(&house.url(&path)).await?;
+    second.go(&server.url(&path)).await?;
     second.find(".dock .card").await?;
     play_out(&[&first, &second]).await?;
 

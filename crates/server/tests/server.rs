@@ -1,0 +1,30 @@
+//! The server on a real socket, with both databases: SQLite always, PostgreSQL where `NOTREDAME_TEST_POSTGRES` names one.
+
+#![allow(clippy::unwrap_used, reason = "what fails in a test fails the test")]
+#![allow(unreachable_pub, reason = "within a test `pub` means: for the other modules")]
+
+#[path = "server/ears.rs"]
+mod ears;
+#[path = "server/players.rs"]
+mod players;
+#[path = "server/support.rs"]
+mod support;
+
+#[path = "server/errors.rs"]
+mod errors;
+#[path = "server/games.rs"]
+mod games;
+#[path = "server/nodes.rs"]
+mod nodes;
+#[path = "server/outages.rs"]
+mod outages;
+#[path = "server/revisions.rs"]
+mod revisions;
+#[path = "server/secrets.rs"]
+mod secrets;
+#[path = "server/strange.rs"]
+mod strange;
+#[path = "server/tables.rs"]
+mod tables;
+#[path = "server/worlds.rs"]
+mod worlds;
