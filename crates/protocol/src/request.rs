@@ -6,7 +6,7 @@ use serde::{
 };
 use serde_json::{Map, Value};
 
-use crate::rules::RulesJson;
+use crate::rules::WantedRules;
 
 /// Everything that can be asked for, as an error lists it.
 const REQUESTS: &str =
@@ -35,7 +35,7 @@ pub(crate) struct NewGame {
     pub(crate) players: Option<usize>,
     pub(crate) colours: Option<Vec<String>>,
     pub(crate) names: Option<Vec<String>>,
-    pub(crate) rules: Option<RulesJson>,
+    pub(crate) rules: Option<WantedRules>,
     #[serde(default, deserialize_with = "whole")]
     pub(crate) start: Option<usize>,
     pub(crate) seed: Seed,

@@ -229,7 +229,7 @@ function carriages(/** @type {BoardState} */ { view, words, front }) {
 }
 
 /** A borough in small: eight wedges with their number of pieces; the harbour shows the rats. */
-export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
+export function glyph(/** @type {import('./types.js').Seat} */ seat) {
   const at = corners(4, 0);
   const middle = centre(4, 0);
   const xs = at.map((p) => p[0]);
