@@ -10,6 +10,9 @@ use crate::run;
 
 /// The most lines of a source file, its unit tests not counted.
 const MOST_LINES: usize = 500;
+/// The most lines of a script or style sheet of the client, and the most characters of a line: what a formatter leaves alone grows.
+const MOST_LINES_OF_CLIENT: usize = 400;
+const MOST_CHARACTERS: usize = 140;
 
 /// Looks through every file that git knows.
 pub(crate) fn check() -> Result<(), String> {
@@ -20,10 +23,12 @@ pub(crate) fn check() -> Result<(), String> {
     for file in &files {
         // What is no text is no concern here.
         let Ok(text) = fs::read_to_string(run::root().join(file)) else { continue };
-        if file.extension().is_some_and(|it| it == "rs") {
-            check_source(file, &text, &rules, &mut faults);
-        }
         let vendored = file.starts_with("crates/server/web/vendor");
+        match file.extension().and_then(|it| it.to_str()) {
+            Some("rs") => check_source(file, &text, &rules, &mut faults),
+            Some("js" | "css") if !vendored => check_client(file, &text, &mut faults),
+            _ => {}
+        }
         if !file.starts_with("xtask") && !vendored {
             check_words(file, &text, &mut faults);
         }
@@ -66,6 +71,25 @@ fn check_source(file: &Path, text: &str, rules: &str, faults: &mut Vec<String>) 
     for (line, rule) in cited_rules(text) {
         if !is_rule(rules, &rule) {
             faults.push(format!("{name}:{line}: {rule} is no rule of RULES.md"));
+        }
+    }
+}
+
+/// A script or a style sheet of the client.
+fn check_client(file: &Path, text: &str, faults: &mut Vec<String>) {
+    let name = file.display();
+    let first = text.lines().find(|it| *it != "// @ts-check").unwrap_or_default();
+    if !first.starts_with("// ") && !first.starts_with("/* ") {
+        faults.push(format!("{name}: expected a first comment that says what the file is"));
+    }
+    let lines = text.lines().count();
+    if MOST_LINES_OF_CLIENT < lines {
+        faults.push(format!("{name}: {lines} lines: is there a noun waiting to be born?"));
+    }
+    for (index, line) in text.lines().enumerate() {
+        let characters = line.chars().count();
+        if MOST_CHARACTERS < characters {
+            faults.push(format!("{name}:{}: {characters} characters in a line", index + 1));
         }
     }
 }

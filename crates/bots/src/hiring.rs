@@ -201,3 +201,77 @@ fn count(n: usize) -> u8 {
 fn best<const N: usize>(worths: [f32; N]) -> f32 {
     worths.into_iter().fold(0.0, f32::max)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{Choice, Event, Game, Prompt, Seat, Setup, Source};
+    use rand_core::{Rng as _, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::worth::Worth;
+
+    /// The persons who pay points and nothing else.
+    const SCORERS: [Person; 14] = [
+        Person::CityGuard,
+        Person::NightWatchman,
+        Person::GuildMaster,
+        Person::BeggarKing,
+        Person::Advocate,
+        Person::LadyOfTheCourt,
+        Person::Mayor,
+        Person::Carpenter,
+        Person::Manager,
+        Person::BellRinger,
+        Person::Spy,
+        Person::Gatekeeper,
+        Person::Host,
+        Person::Gravedigger,
+    ];
+
+    /// The points that the engine pays a seat for hiring a person.
+    fn paid(mut game: Game, seat: Seat, person: Person) -> u16 {
+        let mut events = Vec::new();
+        game.choose(seat, Choice::Hire(person), &mut events).expect("an option");
+        let gains = events.into_iter().filter_map(|event| {
+            let Event::PrestigeGained { seat: who, n, park, source } = event else { return None };
+            ((who, source) == (seat, Source::Person(person))).then_some(n + park)
+        });
+        gains.sum()
+    }
+
+    #[test]
+    fn the_judge_promises_what_the_engine_pays() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut paid_something = BTreeSet::new();
+        for number in 0..150 {
+            let mut setup = Setup::with_seed(4, [number; 32]).expect("four players");
+            setup.rules.new_persons = true;
+            let worth = Worth::new(&crate::Weights::default(), &setup.rules);
+            let mut game = Game::new(&setup, &mut ());
+            while let Some(seat) = game.waiting().first() {
+                let options = game.options(seat);
+                if game.prompt(seat) == Some(Prompt::Hire) {
+                    let judge = Judge::new(&worth, game.table(), seat);
+                    for person in SCORERS {
+                        if options.contains(Choice::Hire(person)) {
+                            let points = paid(game, seat, person);
+                            let promised = judge.person(person);
+                            assert!(
+                                (promised - f32::from(points)).abs() < 0.01,
+                                "{person} pays {points}, not {promised}, in\n{game}"
+                            );
+                            paid_something.extend((0 < points).then_some(person));
+                        }
+                    }
+                }
+                let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
+                let choice = options.nth(usize::try_from(n).expect("a small number"));
+                game.choose_unchecked(seat, choice, &mut ());
+            }
+        }
+        assert_eq!(paid_something, BTreeSet::from(SCORERS), "every scorer has paid");
+    }
+}

@@ -322,3 +322,68 @@ impl<'a> Judge<'a> {
         leaves + self.add_and_use(to)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Colour, Game, Message};
+
+    use super::*;
+
+    fn judged<T>(position: &str, ask: impl Fn(&Judge<'_>) -> T) -> T {
+        let game: Game = position.parse().expect("a position");
+        ask(&Judge::new(&Worth::default(), game.table(), Seat::new(0).expect("a seat")))
+    }
+
+    fn market(word: &str) -> Market {
+        word.parse().expect("a market")
+    }
+
+    #[test]
+    fn r8_4_a_message_that_may_not_be_taken_is_worth_nothing() {
+        let position = "seat 0: | carriage 0.centre | messages red.prestige";
+        judged(position, |judge| {
+            let taken = Spot::OUTER.map(|spot| Market::new(0, spot).expect("a market"));
+            assert!(taken.into_iter().all(|it| judge.drive(it) < 0.5), "red is collected already");
+            assert!(0.5 < judge.drive(market("1.gate")), "violet is not");
+        });
+    }
+
+    #[test]
+    fn r8_4_only_messages_that_may_be_taken_count_for_the_carriage_house() {
+        // Nothing is left in the boroughs next to the first one.
+        let next = [Colour::ALL[1], Colour::ALL[3]];
+        let all = next.map(|colour| MessageKind::ALL.map(|kind| Message { colour, kind }));
+        let words: Vec<String> = all.as_flattened().iter().map(ToString::to_string).collect();
+        let best = |own: &str| {
+            let seats =
+                [format!("seat 0: | {own}"), format!("seat 1: | messages {}", words.join(" "))];
+            judged(&seats.join("\n"), |judge| judge.best_message(1))
+        };
+        assert!(0.5 < best("carriage 0.centre"), "red may be taken");
+        assert!(best("messages red.prestige") < 0.5, "red may not be taken before blue");
+    }
+
+    #[test]
+    fn r4_7_the_hotel_doubles_from_the_piece_of_the_edition() {
+        let bonuses = |edition: &str, pieces: u8| {
+            judged(&format!("rules edition={edition}\nseat 0: rats 5"), |judge| {
+                judge.use_sector(Sector::Hotel, pieces) / judge.best_bonus()
+            })
+        };
+        assert!(1.5 < bonuses("2017", 3));
+        assert!(bonuses("2007", 3) < 1.5);
+        assert!(1.5 < bonuses("2007", 4));
+    }
+
+    #[test]
+    fn r5_1_the_plague_costs_until_it_has_struck() {
+        let rats = "seat 0: rats 7 | bank 1 park 1";
+        let danger = |phase: &str| {
+            let position = format!("{phase}\npersons hostess minstrel city-guard\n{rats}");
+            judged(&position, |judge| judge.rat_cost(7, 0))
+        };
+        let before = danger("phase hiring");
+        let after = danger("phase plague\nturn 1\nseat 1: rats 9 | bank 1 park 1");
+        assert!(after + 2.0 < before, "{before} with the plague to come, {after} after it");
+    }
+}

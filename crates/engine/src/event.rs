@@ -135,8 +135,8 @@ pub enum Event {
     },
     /// A marker is lost to the plague.
     MarkerLost { seat: Seat, from: Sector },
-    /// Notre Dame is scored: what each of the markers there pays.
-    NotreDameScored { value: u8, markers: BySeat<u8>, each: u8 },
+    /// Notre Dame is scored: how many markers each of the players has there, and what each marker pays.
+    NotreDameScored { value: u8, players: u8, markers: BySeat<u8>, each: u8 },
     /// The bell-ringer moves on.
     BellRingerMoved { to: Seat },
     /// A period is over; the action cards go back to their owners.

@@ -273,8 +273,9 @@ impl From<Event> for EventJson {
             Event::MarkerLost { seat, from } => {
                 Self::MarkerLost { seat: seat.index(), from: from.as_str() }
             }
-            Event::NotreDameScored { value, markers, each } => {
-                Self::NotreDameScored { value, markers: markers.0.to_vec(), each }
+            Event::NotreDameScored { value, players, markers, each } => {
+                let markers = markers.0[..usize::from(players)].to_vec();
+                Self::NotreDameScored { value, markers, each }
             }
             Event::BellRingerMoved { to } => Self::BellRingerMoved { to: to.index() },
             Event::PeriodEnded { period } => {

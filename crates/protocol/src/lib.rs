@@ -18,7 +18,7 @@ pub use client_message::ClientMessage;
 pub use event::EventJson;
 pub use record::Record;
 pub use replay::Replay;
-pub use rules::RulesJson;
+pub use rules::{RulesJson, WantedRules};
 pub use server_message::ServerMessage;
 pub use table_info::TableInfo;
 pub use update::Update;

@@ -6,7 +6,7 @@ use serde::{
 };
 use serde_json::{Map, Value};
 
-use crate::rules::RulesJson;
+use crate::rules::WantedRules;
 
 /// Everything that can be asked for, as an error lists it.
 const REQUESTS: &str =
@@ -35,7 +35,7 @@ pub struct NewGame {
     pub players: Option<usize>,
     pub colours: Option<Vec<String>>,
     pub names: Option<Vec<String>>,
-    pub rules: Option<RulesJson>,
+    pub rules: Option<WantedRules>,
     #[serde(default, deserialize_with = "whole")]
     pub start: Option<usize>,
     pub seed: Seed,

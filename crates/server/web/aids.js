@@ -19,7 +19,7 @@ const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) =>
   >`;
 
 /** The memory aid: cards seen and still to come of each player, and persons to come. */
-export function memory(/** @type {import('./table.js').Scene | undefined} */ scene) {
+export function memory(/** @type {import('./scene.js').Scene | undefined} */ scene) {
   if (!scene?.view.own) return;
   const { view, words } = scene;
   const own = /** @type {import('./types.js').Own} */ (view.own);
@@ -77,7 +77,7 @@ export function memory(/** @type {import('./table.js').Scene | undefined} */ sce
 }
 
 /** The menu of the table. */
-export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen) {
+export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   const { info } = screen;
   const host = info?.seats.some((seat) => seat.you);
   openDialog(
@@ -88,8 +88,20 @@ export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen
         <button class="btn" data-action="coach-toggle">
           ${icon('u-bulb')}${settings.coach ? t('web-coach-off') : t('web-coach-on')}
         </button>
-        ${host && info?.state === 'playing' ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>` : nothing}
-        ${(info?.you_host ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected) : []).map((seat) => html`<button class="btn" data-action="replace" data-value=${seat.seat}>${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}</button>`)}
+        ${
+          host && info?.state === 'playing'
+            ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
+            : nothing
+        }
+        ${(info?.you_host
+          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
+          : []
+        ).map(
+          (seat) =>
+            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
+              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
+            </button>`,
+        )}
         <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>
@@ -110,7 +122,7 @@ export function tableMenu(/** @type {import('./table.js').TableScreen} */ screen
       dialog.querySelector('form')?.addEventListener('submit', (event) => {
         event.preventDefault();
         const input = /** @type {HTMLInputElement} */ (dialog.querySelector('#chat-text'));
-        if (input.value.trim()) screen.socket.send({ type: 'chat', text: input.value.trim() });
+        if (input.value.trim()) screen.source.say(input.value.trim());
         dialog.close();
       });
     },

@@ -1,9 +1,9 @@
 // @ts-check
-// The board as SVG: walls, streets, sectors, harbours, markets, carriages and Notre Dame, from the view alone.
+// The board as SVG: walls, streets, markets, carriages and Notre Dame, from the view alone.
 
 import { guard, html, nothing, render, svg } from './vendor/lit-html/index.js';
+import { ward, wardShows } from './borough.js';
 import {
-  CONTENT_SCALE,
   SIDES,
   SPOTS,
   STREET,
@@ -15,18 +15,14 @@ import {
   inset,
   list,
   marketPoint,
-  placeContent,
   placeOf,
-  plot,
   rounded,
   routePoints,
-  stones,
   streetsFrom,
   tileRadius,
 } from './geometry.js';
-import { carriage, pieces, piecesWidth, token, use } from './pieces.js';
+import { carriage, token, use } from './pieces.js';
 import { rose } from './rose.js';
-import { sectorName } from './words.js';
 import { labelled, sentences, t } from './text.js';
 
 /**
@@ -40,10 +36,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
-/** @typedef {{ choice?: string, markers: Record<string, number>, notreDame: number, rats?: number, lowered?: number, way?: string[], friendTo?: string }} Preview */
-
-/** Nothing is in hand. @type {Preview} */
-export const NO_PREVIEW = { markers: {}, notreDame: 0 };
+/** @typedef {import('./choices.js').Preview} Preview */
 
 /** The whole board. */
 export function board(/** @type {BoardState} */ state) {
@@ -90,7 +83,11 @@ function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @t
     layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     layer.setAttribute('class', 'earth');
     render(
-      svg`${colours.map((colour, borough) => wall(n, placeOf(borough, front, n), colour))}${colours.map((_, place) => cobbles(n, place))}${colours.map((colour, borough) => towers(n, placeOf(borough, front, n), colour))}`,
+      svg`${colours.map((colour, borough) =>
+        wall(n, placeOf(borough, front, n), colour),
+      )}${colours.map((_, place) => cobbles(n, place))}${colours.map((colour, borough) =>
+        towers(n, placeOf(borough, front, n), colour),
+      )}`,
       layer,
     );
     grounds.set(key, layer);
@@ -103,11 +100,14 @@ const outline = (/** @type {number} */ n, /** @type {number} */ place) => list(c
 
 /** The light around the borough whose turn it is. */
 const turn = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) =>
-  svg`<g class="o-${colour}">${[44, 37, 31].map((width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${outline(n, place)}></polyline>`)}</g>`;
+  svg`<g class="o-${colour}">${[44, 37, 31].map(
+    (width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${outline(n, place)}></polyline>`,
+  )}</g>`;
 
 function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) {
   const line = outline(n, place);
-  return svg`<g class="ward o-${colour}"><polyline class="wl-ink" points=${line}></polyline><polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
+  return svg`<g class="ward o-${colour}"><polyline class="wl-ink" points=${line}></polyline>
+    <polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
     <path class="ground" d="M${list(corners(n, place))}z"></path><polyline class="str" points=${line}></polyline></g>`;
 }
 
@@ -135,152 +135,6 @@ const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type 
     return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="8"></circle>${use(`m-${colour}`, x, y, 10.5)}`;
   })}</g>`;
 
-/** All that the drawing of a borough depends on: while it stays the same, nothing is drawn. */
-function wardShows(
-  /** @type {BoardState} */ { view, words, front, choices, preview },
-  /** @type {number} */ borough,
-) {
-  const { city, seats, phase } = view.table;
-  const { owner } = city[borough];
-  const own = owner !== null && owner === view.seat;
-  return [
-    words.listener,
-    city.length,
-    front,
-    placed,
-    JSON.stringify([owner === null ? null : seats[owner], own && [phase, ...choices], own && preview]),
-  ];
-}
-
-/** The sectors and the harbour of one borough. */
-function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
-  const { view, words, front } = state;
-  const { colour, owner } = view.table.city[borough];
-  const own = owner !== null && owner === view.seat;
-  const n = view.table.city.length;
-  return svg`<g class="plots o-${colour} ${own ? 'own' : ''} ${borough === front ? 'front' : ''} ${owner === null ? 'empty' : ''}" role="group" aria-label=${words.borough(borough)}>
-    ${SIDES.map((sector, side) => (sector === 'harbour' ? harbour(state, borough) : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side))))}</g>`;
-}
-
-function plotOf(
-  /** @type {BoardState} */ state,
-  /** @type {number} */ borough,
-  /** @type {number | null} */ owner,
-  /** @type {string} */ sector,
-  /** @type {import('./geometry.js').Point[]} */ triangle,
-) {
-  const { view, words, choices, preview } = state;
-  const seat = owner === null ? undefined : view.table.seats[owner];
-  const own = owner !== null && owner === view.seat;
-  const at = owner === null ? undefined : `sector:${owner}:${sector}`;
-  const choice = at && choices.get(at);
-  const markers = seat?.markers[sector] ?? 0;
-  const friend = seat?.friend === sector;
-  const ghost = own ? (preview.markers[sector] ?? 0) : 0;
-  const touched =
-    own &&
-    (ghost !== 0 || preview.friendTo === sector || (choice !== undefined && preview.choice === choice));
-  const d = rounded(triangle, 7);
-  const label = seat
-    ? t('web-sector-label', { sector: sectorName(sector), n: markers, friend: friend ? 'yes' : 'no' })
-    : sectorName(sector);
-  return svg`<g class="plot ${choice || touched ? 'legal' : ''} ${touched ? 'touched' : ''}" data-at=${at ?? nothing} data-help="sector:${sector}" data-choice=${choice ?? nothing}
-    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
-    ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
-    <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
-    ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
-}
-
-/** @type {Map<string, import('./geometry.js').Placement>} */
-const placements = new Map();
-/** How often all names were placed anew. */
-let placed = 0;
-/** @type {CanvasRenderingContext2D | null} */
-let ruler = null;
-/** The font of the names, asked for while there is little on the page to be styled for an answer. */
-const family = getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
-
-function measure(/** @type {string} */ text, /** @type {number} */ size) {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  if (!ruler) return text.length * size * 0.5;
-  ruler.font = `700 ${size}px ${family}`;
-  return ruler.measureText(text).width;
-}
-
-/** Forgets where names were put: another language or another font has other widths. */
-export function forgetPlacements() {
-  placements.clear();
-  placed += 1;
-}
-
-/** A name in lines. Between them is a space without width, so that it reads as one name. */
-const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ lead) =>
-  lines.map(
-    (line, k) =>
-      svg`${k ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan x=${f(x)} dy=${k ? f(lead) : '0'}>${line}</tspan>`,
-  );
-
-function content(
-  /** @type {BoardState} */ { view, choices },
-  /** @type {string} */ sector,
-  /** @type {import('./geometry.js').Point[]} */ triangle,
-  /** @type {string | undefined} */ colour,
-  /** @type {number} */ markers,
-  /** @type {boolean} */ friend,
-  /** @type {number} */ ghost,
-) {
-  const z = CONTENT_SCALE[view.table.city.length];
-  const name = sectorName(sector);
-  const filled = markers > 0 || friend || ghost > 0;
-  const room = filled ? Math.max(30 * z, piecesWidth(markers, friend, Math.max(0, ghost), 12.5 * z)) : 0;
-  const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
-  let it = placements.get(key);
-  if (!it) placements.set(key, (it = placeContent(triangle, name, z, room, measure)));
-  const { x, y, beside, lines, size, lead, width } = it;
-  const extra = (lines.length - 1) * lead;
-  const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
-  const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
-  if (beside) {
-    const left = x - (25 * z + Math.max(width, room)) / 2;
-    const text = left + 25 * z;
-    const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(`i-${sector}`, left + 11 * z, y, 23 * z, undefined, 'si')}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, lead)}</text>
-      ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
-  }
-  const top = y - (filled ? 16 : 9) * z - extra / 2;
-  const base = top + 24 * z;
-  return svg`${use(`i-${sector}`, x, top, 24 * z, undefined, 'si')}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, lead)}</text>
-    ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
-}
-
-function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** @type {number} */ borough) {
-  const { colour, owner } = view.table.city[borough];
-  const n = view.table.city.length;
-  const place = placeOf(borough, front, n);
-  const triangle = plot(n, place, 4);
-  const { points, radius } = stones(n, place);
-  const seat = owner === null ? undefined : view.table.seats[owner];
-  const rats = seat?.rats ?? -1;
-  const own = owner !== null && owner === view.seat;
-  const forecast =
-    own && view.table.phase !== 'over' && view.table.phase !== 'plague' ? seat?.rats_forecast.to : undefined;
-  const ghost = own ? (preview.rats ?? forecast) : undefined;
-  const shown = Math.max(rats, 0);
-  return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)}>
-    <path class="pl" d=${rounded(triangle, 7)}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path><path fill="url(#waves)" d=${rounded(inset(triangle, 3.5), 5)}></path>
-    <polyline class="rope" points=${list(points)}></polyline>
-    ${points.map(
-      (
-        [x, y],
-        k,
-      ) => svg`<circle class="cell ${k <= rats ? 'past' : ''} ${k === 9 ? 'hot' : ''}" cx=${f(x)} cy=${f(y)} r=${f(radius)} data-at=${owner === null ? nothing : `stone:${owner}:${k}`}></circle>
-      ${k === rats ? nothing : svg`<text class="cell-n" font-size=${f(radius * 1.22)} x=${f(x)} y=${f(y + radius * 0.42)}>${k}</text>`}`,
-    )}
-    ${ghost !== undefined && ghost !== rats ? svg`<circle class="ghost" cx=${f(points[ghost][0])} cy=${f(points[ghost][1])} r=${f(radius + 2.6)}></circle>` : nothing}
-    ${seat ? svg`<g class="rat" data-piece="rat:${owner}" transform="translate(${f(points[shown][0])} ${f(points[shown][1])})"><circle class="rt-o" r=${f(radius + 2.4)}></circle>${use('i-rat', 0, -0.3, (radius + 2) * 1.62, undefined, `on-${colour}`)}</g>` : nothing}
-  </g>`;
-}
-
 function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) {
   const { notre_dame, seats } = view.table;
   const choice = choices.get('notre-dame');
@@ -293,8 +147,16 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
   return guard(
     [label, choice, ghost, JSON.stringify(marks)],
-    () => svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame" data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${choice ? sentences(words.choice(choice), label) : label}>
-    ${choice ? [1.14, 1.09, 1.04].map((by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`) : nothing}
+    () => svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame"
+        data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing}
+        aria-label=${choice ? sentences(words.choice(choice), label) : label}>
+    ${
+      choice
+        ? [1.14, 1.09, 1.04].map(
+            (by) => svg`<circle class="mglow" r=${f(tileRadius(view.table.city.length) * by)}></circle>`,
+          )
+        : nothing
+    }
     ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`,
   );
 }
@@ -314,11 +176,14 @@ function market(
     kind ? labelled(words.market(id).text, words.message(colour, kind).text) : words.market(id).text;
   return guard(
     [words.listener, x, y, kind, choice, picked],
-    () => svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}" transform="translate(${f(x)} ${f(y)})" data-at="market:${id}" data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
+    () => svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}"
+        transform="translate(${f(x)} ${f(y)})" data-at="market:${id}"
+        data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label()}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}
     ${choice ? svg`<circle class="hit" r="26"></circle><circle class="mring ${kind ? '' : 'thin'}" r="18.8"></circle>` : nothing}
-    <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle><path class="mk-x" d="M-3 0H3M0-3V3"></path>
+    <circle class="mk-o" r=${radius}></circle><circle class="mk-i" r=${f(radius - 3.6)}></circle>
+      <path class="mk-x" d="M-3 0H3M0-3V3"></path>
     ${kind ? svg`<g aria-hidden="true">${token(colour, kind)}</g>` : nothing}</g>`,
   );
 }
@@ -354,13 +219,17 @@ function carriages(/** @type {BoardState} */ { view, words, front }) {
     return guard(
       [words.listener, seat.carriage, x, y, size],
       () =>
-        svg`<g class="car" data-piece="carriage:${index}" data-help="carriage" transform="translate(${f(x)} ${f(y)})" role="img" aria-label=${t('web-carriage-label', { player: words.name(index), market: words.market(seat.carriage).text })}>${carriage(seat.colour, size)}</g>`,
+        svg`<g class="car" data-piece="carriage:${index}" data-help="carriage"
+            transform="translate(${f(x)} ${f(y)})" role="img" aria-label=${t('web-carriage-label', {
+              player: words.name(index),
+              market: words.market(seat.carriage).text,
+            })}>${carriage(seat.colour, size)}</g>`,
     );
   });
 }
 
 /** A borough in small: eight wedges with their number of pieces; the harbour shows the rats. */
-export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
+export function glyph(/** @type {import('./types.js').Seat} */ seat) {
   const at = corners(4, 0);
   const middle = centre(4, 0);
   const xs = at.map((p) => p[0]);
@@ -379,7 +248,11 @@ export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
       const y = (triangle[0][1] + triangle[1][1] + triangle[2][1]) / 3;
       const count =
         sector === 'harbour' ? seat.rats : (seat.markers[sector] ?? 0) + (seat.friend === sector ? 1 : 0);
-      return svg`<path class=${sector === 'harbour' ? 'gl-h' : `gl-s gl-${Math.min(count, 4)}`} d=${rounded(triangle, 8)}></path>${count || sector === 'harbour' ? svg`<text class="gl-n" x=${f(x)} y=${f(y + 18)}>${count}</text>` : nothing}`;
+      return svg`<path class=${sector === 'harbour' ? 'gl-h' : `gl-s gl-${Math.min(count, 4)}`} d=${rounded(triangle, 8)}></path>${
+        count || sector === 'harbour'
+          ? svg`<text class="gl-n" x=${f(x)} y=${f(y + 18)}>${count}</text>`
+          : nothing
+      }`;
     })}
   </svg>`;
 }

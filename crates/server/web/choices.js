@@ -2,10 +2,23 @@
 // Choices in the notation: where each one is drawn, and what it would change. No rules: the options come from the server.
 
 import { route } from './geometry.js';
-import { NO_PREVIEW } from './board.js';
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').GameEvent} GameEvent */
+/**
+ * What the option in hand would change.
+ * @typedef {object} Preview
+ * @property {string} [choice]
+ * @property {Record<string, number>} markers how many more, by sector
+ * @property {number} notreDame
+ * @property {number} [rats] where the rats would be
+ * @property {number} [lowered] where they would be before the plague
+ * @property {import('./types.js').Forecast} [forecast] the plague at the end of the round
+ * @property {string[]} [way] of the carriage
+ * @property {string} [friendTo]
+ */
+
+/** Nothing is in hand. @type {Preview} */
+export const NO_PREVIEW = { markers: {}, notreDame: 0 };
 
 /** The natural place of a choice, as in `data-at`; undefined if it has none and is a button only. @returns {string | undefined} */
 export function placeOfChoice(/** @type {string} */ choice, /** @type {View} */ view) {
@@ -83,19 +96,19 @@ function messageIcon(/** @type {string} */ market, /** @type {View} */ view) {
   return kind ? `msg-${kind}` : 'i-carriage-house';
 }
 
-/** What the events of a choice would do on the board, for this view's seat. @returns {import('./board.js').Preview} */
+/** What a choice would do on the board, for this view's seat. @returns {Preview} */
 export function previewOf(
   /** @type {string} */ choice,
-  /** @type {GameEvent[]} */ events,
+  /** @type {import('./types.js').Preview | undefined} */ option,
   /** @type {View} */ view,
 ) {
-  /** @type {import('./board.js').Preview} */
-  const preview = { ...NO_PREVIEW, choice, markers: {} };
+  /** @type {Preview} */
+  const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast };
   const add = (/** @type {string} */ place, /** @type {number} */ by) => {
     if (place === 'notre-dame') preview.notreDame += by;
     else preview.markers[place] = (preview.markers[place] ?? 0) + by;
   };
-  for (const e of /** @type {any[]} */ (events)) {
+  for (const e of /** @type {any[]} */ (option?.events ?? [])) {
     if (e.seat !== view.seat) continue;
     switch (e.event) {
       case 'marker-placed':
@@ -126,6 +139,7 @@ export function previewOf(
       case 'plague-struck':
         preview.rats = e.to;
         preview.lowered ??= e.from;
+        preview.forecast = e;
         break;
       case 'carriage-driven':
         preview.way = route(e.from, e.to, view.table.city.length);

@@ -7,7 +7,7 @@ import { settings } from './settings.js';
 import { has, t } from './text.js';
 
 /** A few sentences about what is going on now. */
-export function coach(/** @type {import('./table.js').Scene} */ { view }) {
+export function coach(/** @type {import('./scene.js').Scene} */ { view }) {
   if (!settings.coach || view.seat === null || view.table.phase === 'over') return nothing;
   const asked = view.options.length > 0;
   const special = `web-coach-${view.table.prompt.name}`;

@@ -5,9 +5,10 @@ import { html, render } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { change, ownName, settings } from './settings.js';
 import { LANGUAGES, language, t } from './text.js';
-import { ensurePerson, inWords, speak, toast } from './main.js';
+import { redraw, speak } from './frame.js';
+import { complain, toast } from './notice.js';
+import { ensurePerson } from './person.js';
 import { api } from './net.js';
-import { qr, qrPath } from './qr.js';
 
 /** Opens a dialog over the page. */
 export function openDialog(
@@ -44,7 +45,7 @@ export const option = (/** @type {string} */ value, /** @type {string} */ text, 
   html`<option value=${value} ?selected=${value === now}>${text}</option>`;
 
 /** The settings of this device. */
-export function openSettings(/** @type {() => void} */ redraw) {
+export function openSettings() {
   const set = (/** @type {Partial<import('./settings.js').Settings>} */ some) => {
     change(some);
     redraw();
@@ -74,7 +75,7 @@ export function openSettings(/** @type {() => void} */ redraw) {
         ><select
           @change=${async (/** @type {Event} */ e) => {
             await speak(value(e));
-            openSettings(redraw);
+            openSettings();
           }}
         >
           ${Object.entries(LANGUAGES).map(([tag, name]) => option(tag, name, language()))}
@@ -109,7 +110,7 @@ export function openSettings(/** @type {() => void} */ redraw) {
             toast(t('web-saved'));
             redraw();
           } catch (error) {
-            toast(inWords(error), 'error');
+            complain(error);
           }
         }}
       >
@@ -140,27 +141,17 @@ async function linkDevice() {
     await ensurePerson();
     const { link } = await api('POST', '/session/link', {});
     const url = new URL(link, location.href).href;
-    const code = qr(url);
+    const { qr } = await import('./qr.js');
     openDialog(
       t('web-other-device'),
       html`<p class="lead">${t('web-other-device-lead')}</p>
         <div class="inv">
-          ${
-            code
-              ? html`<svg
-                  class="qr"
-                  viewBox="-3 -3 ${code.length + 6} ${code.length + 6}"
-                  role="img"
-                  aria-label=${t('web-qr-device')}
-                >
-                  <rect x="-3" y="-3" width=${code.length + 6} height=${code.length + 6} fill="#fff"></rect>
-                  <path d=${qrPath(code)} fill="#1b1420"></path>
-                </svg>`
-              : ''
-          }<label class="inv-t"><span>${t('web-link')}</span><input readonly value=${url} /></label>
+          ${qr(url, t('web-qr-device'))}<label class="inv-t"
+            ><span>${t('web-link')}</span><input readonly value=${url}
+          /></label>
         </div>`,
     );
   } catch (error) {
-    toast(inWords(error), 'error');
+    complain(error);
   }
 }

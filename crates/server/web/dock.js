@@ -8,7 +8,7 @@ import { iconOfChoice } from './choices.js';
 import { actionName } from './words.js';
 import { listOf, sentences, t } from './text.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
 
 /** The dock. */
@@ -17,13 +17,13 @@ export function dock(/** @type {Scene} */ scene) {
   if (view.seat === null)
     return html`<section class="dock spectator" aria-label=${t('web-dock-idle')}>${prompt(scene)}</section>`;
   const { name } = view.table.prompt;
-  const cards = name === 'play' || name.startsWith('keep');
+  const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
-    class="dock ${cards || !view.options.length ? 'cards' : 'answers'}"
+    class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
     aria-label=${t(isAsked(view) ? 'web-dock' : 'web-dock-idle')}
   >
     ${prompt(scene)}
-    <div class="dk">${view.own?.draft ? draft(scene) : hand(scene)}${act(scene)}</div>
+    <div class="dk">${cards(scene)}${act(scene)}</div>
   </section>`;
 }
 
@@ -40,9 +40,17 @@ function prompt(/** @type {Scene} */ scene) {
   return html`<div class="prompt ${asked ? 'asked' : ''}">
     <h2>${lines.question}</h2>
     <p>
-      ${detail ? html`<b>${detail}</b>` : lines.why}${picked && picked === hover && isFinal(picked) ? html`<em class="final">${t('web-final')}</em>` : nothing}
+      ${detail ? html`<b>${detail}</b>` : lines.why}${
+        picked && picked === hover && isFinal(picked)
+          ? html`<em class="final">${t('web-final')}</em>`
+          : nothing
+      }
     </p>
-    ${stock}${info?.state === 'archived' && view.seat !== null ? resume() : nothing}${view.table.phase === 'over' ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>` : nothing}
+    ${stock}${info?.state === 'archived' && view.seat !== null ? resume() : nothing}${
+      view.table.phase === 'over'
+        ? html`<button class="btn primary" data-action="verdict">${t('web-result')}</button>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -117,6 +125,9 @@ function card(
     : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}">${inner}</span>`;
 }
 
+/** What this seat holds: its hand, or the cards of the draft. */
+export const cards = (/** @type {Scene} */ scene) => (scene.view.own?.draft ? draft(scene) : hand(scene));
+
 function hand(/** @type {Scene} */ scene) {
   const { view, choices } = scene;
   const cards = view.own?.hand ?? [];
@@ -150,7 +161,12 @@ function draft(/** @type {Scene} */ scene) {
   const label = (/** @type {Card} */ c) =>
     kept ? (c.card === kept ? t('web-keep') : t('web-pass-to', { player: left })) : undefined;
   return html`<div class="hand draft" role="group" aria-label=${t('web-draft')}>
-    ${it.kept.map((c) => html`<span class="keptw"><span class="eyebrow">${t('web-kept')}</span>${card(scene, c, { state: 'kept' })}</span>`)}
+    ${it.kept.map(
+      (c) =>
+        html`<span class="keptw"
+          ><span class="eyebrow">${t('web-kept')}</span>${card(scene, c, { state: 'kept' })}</span
+        >`,
+    )}
     ${repeat(
       it.cards,
       (c) => `${c.card}${c.deck}`,
@@ -177,8 +193,14 @@ function act(/** @type {Scene} */ scene) {
     const id = iconOfChoice(choice, view);
     const gain = gains(choice);
     const hint = hints?.get(choice);
+    const looks = [
+      choice === 'pass' ? '' : 'legal',
+      hover === choice ? 'hov' : '',
+      picked === choice ? 'sel' : '',
+      hint === 1 ? 'best' : '',
+    ];
     return html`<button
-      class="btn opt ${choice === 'pass' ? '' : 'legal'} ${hover === choice ? 'hov' : ''} ${picked === choice ? 'sel' : ''} ${hint === 1 ? 'best' : ''}"
+      class="btn opt ${looks.join(' ')}"
       data-choice=${choice}
       aria-pressed=${picked === choice ? 'true' : nothing}
     >
@@ -186,11 +208,49 @@ function act(/** @type {Scene} */ scene) {
     </button>`;
   };
   return html`<div class="act">
-    ${picked && cards ? html`<button class="btn primary" data-action="confirm">${icon('u-check')}${words.choice(picked)}</button>` : nothing}
-    ${main.length ? html`<div class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}" role="group" aria-label=${t('web-answers')}>${main.map(button)}</div>` : nothing}
+    ${
+      picked && cards
+        ? html`<button class="btn primary" data-action="confirm">
+            ${icon('u-check')}${words.choice(picked)}
+          </button>`
+        : nothing
+    }
+    ${
+      main.length
+        ? html`<div
+            class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}"
+            role="group"
+            aria-label=${t('web-answers')}
+          >
+            ${main.map(button)}
+          </div>`
+        : nothing
+    }
     ${pass ? button(pass) : nothing}
     <div class="row">
-      ${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${undo.restart ? html`<button class="btn quiet" data-action="restart" aria-label=${t('web-restart')} title=${t('web-restart')}>${icon('u-restart')}</button>` : nothing}${scene.canHint && view.options.length ? html`<button class="btn quiet" data-action="hint" aria-label=${undo.undo ? t('web-hint') : nothing} title=${t('web-hint')}>${icon('u-bulb')}${undo.undo ? nothing : t('web-hint-short')}</button>` : nothing}
+      ${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${
+        undo.restart
+          ? html`<button
+              class="btn quiet"
+              data-action="restart"
+              aria-label=${t('web-restart')}
+              title=${t('web-restart')}
+            >
+              ${icon('u-restart')}
+            </button>`
+          : nothing
+      }${
+        scene.canHint && view.options.length
+          ? html`<button
+              class="btn quiet"
+              data-action="hint"
+              aria-label=${undo.undo ? t('web-hint') : nothing}
+              title=${t('web-hint')}
+            >
+              ${icon('u-bulb')}${undo.undo ? nothing : t('web-hint-short')}
+            </button>`
+          : nothing
+      }
     </div>
   </div>`;
 }

@@ -9,18 +9,15 @@ import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
 import { labelled, listOf, series, t } from './text.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 
 const NARROW = matchMedia('(max-width: 43.6875em)');
 
 /** The verdict and the charts. */
-export function endScreen(
-  /** @type {import('./table.js').TableScreen} */ screen,
-  /** @type {Scene} */ scene,
-) {
+export function endScreen(/** @type {import('./table.js').default} */ screen, /** @type {Scene} */ scene) {
   const { view, words } = scene;
   const result = view.table.result ?? [];
-  const events = screen.steps.flatMap((step) => step.events);
+  const events = screen.playback.steps.flatMap((step) => step.events);
   const numbers = statistics(events, result.length);
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">
@@ -46,7 +43,17 @@ export function endScreen(
           <p class="claim">${placeSentence(scene, order)}</p>
         </div>
         <div class="ea">
-          ${screen.info?.rematch ? html`<a class="btn primary big" href="/table/${screen.info.rematch}" data-link>${icon('u-right')}${t('web-to-rematch')}</a>` : view.seat === null ? nothing : html`<button class="btn primary big" data-action="rematch" data-testid="rematch">${icon('u-restart')}${t('web-rematch')}</button>`}
+          ${
+            screen.info?.rematch
+              ? html`<a class="btn primary big" href="/table/${screen.info.rematch}" data-link
+                  >${icon('u-right')}${t('web-to-rematch')}</a
+                >`
+              : view.seat === null
+                ? nothing
+                : html`<button class="btn primary big" data-action="rematch" data-testid="rematch">
+                    ${icon('u-restart')}${t('web-rematch')}
+                  </button>`
+          }
         </div>
       </section>
       ${bars(scene, order, numbers)}
@@ -150,7 +157,12 @@ function bars(
             <span
               class="bar"
               role="img"
-              aria-label=${series([...SOURCES.filter((kind) => numbers.bySource[seat][kind]).map((kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`), ...(numbers.lost[seat] ? [`${t('source-plague')} −${numbers.lost[seat]}`] : [])])}
+              aria-label=${series([
+                ...SOURCES.filter((kind) => numbers.bySource[seat][kind]).map(
+                  (kind) => `${t(`web-source-${kind}`)} ${numbers.bySource[seat][kind]}`,
+                ),
+                ...(numbers.lost[seat] ? [`${t('source-plague')} −${numbers.lost[seat]}`] : []),
+              ])}
               >${SOURCES.map((kind, k) => {
                 const n = numbers.bySource[seat][kind] ?? 0;
                 return n > 0
@@ -192,14 +204,30 @@ function chart(
     role="img"
     aria-label=${labelled(name, series(labels.map((it) => `${words.name(it.seat)} ${it.last}`)))}
   >
-    ${[0, 3, 6].map((r, k) => (r < rounds ? svg`<rect class="per${k % 2}" x=${f(x(r))} y=${T} width=${f(x(Math.min(r + 3, rounds)) - x(r))} height=${f(y(0) - T)}></rect><text class="ax pd" x=${f(x(r + 1.5))} y=${T + 15} text-anchor="middle">${'ABC'[k]}</text>` : nothing))}
-    ${Array.from({ length: Math.floor(top / step) + 1 }, (_, k) => svg`<path class="gr" d="M${L} ${f(y(k * step))}H${f(x(rounds))}"></path><text class="ax" x=${L - 8} y=${f(y(k * step) + 4)} text-anchor="end">${k * step}</text>`)}
+    ${[0, 3, 6].map((r, k) =>
+      r < rounds
+        ? svg`<rect class="per${k % 2}" x=${f(x(r))} y=${T} width=${f(x(Math.min(r + 3, rounds)) - x(r))}
+            height=${f(y(0) - T)}></rect><text class="ax pd" x=${f(x(r + 1.5))} y=${T + 15}
+            text-anchor="middle">${'ABC'[k]}</text>`
+        : nothing,
+    )}
+    ${Array.from(
+      { length: Math.floor(top / step) + 1 },
+      (_, k) =>
+        svg`<path class="gr" d="M${L} ${f(y(k * step))}H${f(x(rounds))}"></path>
+          <text class="ax" x=${L - 8} y=${f(y(k * step) + 4)} text-anchor="end">${k * step}</text>`,
+    )}
     ${over.map((_, r) => svg`<text class="ax" x=${f(x(r))} y=${H - 7} text-anchor="middle">${r}</text>`)}
     ${labels.map(
-      (
-        it,
-      ) => svg`<polyline class="ln st-${it.colour}" points=${over.map((row, r) => `${f(x(r))},${f(y(row[it.seat]))}`).join(' ')}></polyline>${over.map((row, r) => (r % 3 === 0 && r > 0 ? use(`m-${it.colour}`, x(r), y(row[it.seat]), r === rounds ? 12 : 9) : nothing))}
-      <path class="ld st-${it.colour}" d="M${f(x(rounds) + 7)} ${f(y(it.last))}L${f(x(rounds) + 14)} ${f(it.at - shift)}"></path><text class="lb tx-${it.colour}" x=${f(x(rounds) + 17)} y=${f(it.at - shift + 4.5)}>${words.name(it.seat).slice(0, 10)} ${it.last}</text>`,
+      (it) => svg`<polyline class="ln st-${it.colour}" points=${over
+        .map((row, r) => `${f(x(r))},${f(y(row[it.seat]))}`)
+        .join(' ')}></polyline>${over.map((row, r) =>
+        r % 3 === 0 && r > 0 ? use(`m-${it.colour}`, x(r), y(row[it.seat]), r === rounds ? 12 : 9) : nothing,
+      )}
+      <path class="ld st-${it.colour}"
+          d="M${f(x(rounds) + 7)} ${f(y(it.last))}L${f(x(rounds) + 14)} ${f(it.at - shift)}"></path>
+        <text class="lb tx-${it.colour}" x=${f(x(rounds) + 17)}
+          y=${f(it.at - shift + 4.5)}>${words.name(it.seat).slice(0, 10)} ${it.last}</text>`,
     )}
   </svg>`;
 }

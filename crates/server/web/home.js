@@ -7,22 +7,29 @@ import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, ownName } from './settings.js';
 import { ServerError, api, createTable, tableOf } from './net.js';
-import { ensurePerson, go, inWords, person, speak, toast } from './main.js';
+import { go, speak } from './frame.js';
+import { complain } from './notice.js';
+import { ensurePerson, person, whoAmI } from './person.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
-export class HomeScreen {
+export default class HomeScreen {
   /** @type {TableInfo[]} */ mine = [];
   /** @type {TableInfo[]} */ open = [];
   /** @type {TableInfo[]} */ finished = [];
+  /** Whether it is known who is here. */
+  met = false;
   busy = false;
   loaded = false;
 
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
     document.title = 'Notre Dame';
-    this.draw();
-    this.#load();
+    whoAmI().then(() => {
+      this.met = true;
+      this.draw();
+      this.#load();
+    });
     this.timer = window.setInterval(() => {
       if (!document.hidden) this.#load();
     }, 10_000);
@@ -71,7 +78,10 @@ export class HomeScreen {
           @change=${(/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value)}
           data-testid="language"
         >
-          ${Object.entries(LANGUAGES).map(([tag, own]) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${own}</option>`)}
+          ${Object.entries(LANGUAGES).map(
+            ([tag, own]) =>
+              html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${own}</option>`,
+          )}
         </select></label
       >
     </div>`;
@@ -117,10 +127,7 @@ export class HomeScreen {
     });
     const data = await answer.json();
     if (!answer.ok)
-      toast(
-        inWords(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status)),
-        'error',
-      );
+      complain(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status));
     else go(`/replay/${data.id}`);
   }
 
@@ -176,10 +183,21 @@ export class HomeScreen {
       ><span class="tt"
         ><b>${title}</b
         ><small
-          >${others.length ? t('web-with', { players: listOf(others) }) : ''}${table.rules?.new_persons ? ` · ${t('option-new-persons')}` : ''}</small
+          >${
+            others.length ? t('web-with', { players: listOf(others) }) : ''
+          }${table.rules?.new_persons ? ` · ${t('option-new-persons')}` : ''}</small
         ></span
       >
-      ${list === 'open' ? html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>` : html`<a class="btn ${hot ? 'primary' : ''}" href=${list === 'finished' ? `/replay/${table.id}` : `/table/${table.id}`} data-link>${list === 'finished' ? t('web-replay') : hot ? t('web-continue') : t('web-look-in')}</a>`}
+      ${
+        list === 'open'
+          ? html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>`
+          : html`<a
+              class="btn ${hot ? 'primary' : ''}"
+              href=${list === 'finished' ? `/replay/${table.id}` : `/table/${table.id}`}
+              data-link
+              >${list === 'finished' ? t('web-replay') : hot ? t('web-continue') : t('web-look-in')}</a
+            >`
+      }
     </li>`;
   }
 
@@ -199,6 +217,8 @@ export class HomeScreen {
   }
 
   draw() {
+    // A newcomer is asked for a name, another is not: the page waits until it knows, and then nothing on it has to move.
+    if (!this.met) return;
     const submit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       try {
@@ -206,7 +226,7 @@ export class HomeScreen {
           String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? ''),
         );
       } catch (error) {
-        toast(inWords(error), 'error');
+        complain(error);
       }
     };
     render(
@@ -251,7 +271,11 @@ export class HomeScreen {
             </div>
           </section>
           <div class="lists">
-            ${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(t('web-finished-games'), this.finished, 'finished')}
+            ${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(
+              t('web-finished-games'),
+              this.finished,
+              'finished',
+            )}
           </div>
           <p class="foot" ?hidden=${!this.loaded}>
             <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button

@@ -5,7 +5,16 @@ import { t, listOf } from './text.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('./types.js').Step} Step */
-/** @typedef {{ seat: number | undefined, text: string, gain: number, at: string | undefined, revision: number, icon: string | undefined }} Line */
+/**
+ * @typedef {object} Line
+ * @property {number | undefined} seat
+ * @property {string} text
+ * @property {number} gain
+ * @property {string | undefined} at
+ * @property {number} revision
+ * @property {string | undefined} icon
+ */
+/** A line that is still being written. @typedef {Omit<Line, 'text' | 'icon'> & { head: string | undefined, results: string[] }} Open */
 /** @typedef {{ round: number, phase: string, lines: Line[] }} Group */
 /** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
 
@@ -41,7 +50,10 @@ export function whereabouts(/** @type {any} */ e) {
   }
 }
 
-/** The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice. @returns {Step[]} */
+/**
+ * The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice.
+ * @returns {Step[]}
+ */
 export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
   let known = [...steps];
   for (const step of more) {
@@ -123,7 +135,10 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
 /** How many phases of the log are shown. */
 export const NEWEST = 8;
 
-/** Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker goes where the card played says, and the new round names the start player. */
+/**
+ * Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker goes where the
+ * card played says, and the new round names the start player.
+ */
 function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
   switch (e.event) {
     case 'drawn':
@@ -198,7 +213,7 @@ export function buildLog(
   const groups = [];
   const { at: first, ...start } = beginning(steps, phases);
   let { round, phase } = start;
-  /** @type {{ seat: number | undefined, head: string | undefined, results: string[], gain: number, at: string | undefined, revision: number } | undefined} */
+  /** @type {Open | undefined} */
   let open;
   const group = () => {
     const last = groups[groups.length - 1];

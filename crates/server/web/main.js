@@ -1,27 +1,22 @@
 // @ts-check
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
-import { has, load, preferredLanguage, t } from './text.js';
-import { applyTheme, change, ownName, settings } from './settings.js';
-import { ServerError, api, tableOf } from './net.js';
 import { hideHelp, watchHelp } from './help.js';
+import { go, redraw } from './frame.js';
+import { ServerError, api } from './net.js';
+import { complain, toast } from './notice.js';
+import { PAGES, pageAt } from './pages.js';
+import { recognise } from './person.js';
+import { applyTheme, change, settings } from './settings.js';
+import { load, preferredLanguage, t } from './text.js';
 
-/** @typedef {{ close: () => void, draw: () => void, act: (action: string, value: string, element: HTMLElement) => Promise<boolean | void> | boolean | void, point?: (choice: string | undefined) => void, tap?: (choice: string, byTouch: boolean) => void, key?: (key: string) => boolean }} Screen */
+/** @typedef {import('./frame.js').Screen} Screen */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {Screen | undefined} */
 let screen;
-/** The person at this device, once known. @type {{ id: string, name: string } | undefined} */
-export let person;
-/** Ends when it is known whether there is such a person. */
-let asked = Promise.resolve();
 
-/** Goes to a page of the product. */
-export function go(/** @type {string} */ path) {
-  history.pushState(null, '', path);
-  open();
-}
-
+/** Shows the page that belongs to the address. */
 async function open() {
   screen?.close();
   hideHelp();
@@ -31,89 +26,20 @@ async function open() {
   const page = document.createElement('div');
   page.className = 'page';
   root.append(page);
-  const [, kind, id] = location.pathname.split('/');
-  if (kind === 'join' && id) {
-    api('GET', `/join/${id}`).then(
-      (table) => {
-        history.replaceState(null, '', `/table/${tableOf(table).id}`);
-        open();
-      },
-      (error) => {
-        toast(inWords(error), 'error');
-        go('/');
-      },
-    );
-    return;
-  }
   screen = undefined;
   scrollTo(0, 0);
-  const made = await makeScreen(kind, id, page);
+  const made = await makeScreen(page);
   // Someone may have gone on while the page was being fetched.
   if (page.isConnected) screen = made;
   else made.close();
 }
 
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
-async function makeScreen(
-  /** @type {string} */ kind,
-  /** @type {string | undefined} */ id,
-  /** @type {HTMLElement} */ page,
-) {
-  if (kind === 'table' && id) return new (await import('./table.js')).TableScreen(id, page);
-  if (kind === 'replay' && id) return new (await import('./replay.js')).ReplayScreen(id, page);
-  if (kind === 'rules') return new (await import('./rules.js')).RulesScreen(page);
-  const [{ HomeScreen }] = await Promise.all([import('./home.js'), asked]);
-  return new HomeScreen(page);
-}
-
-/** The person at this device, if there is one. */
-export const whoAmI = () => asked.then(() => person);
-
-/** Asks for a session, and makes one if there is none yet. */
-export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
-  await asked;
-  if (person && (name === undefined || name === person.name)) return person;
-  if (person && name) person = (await api('PATCH', '/session', { name })).person;
-  else person = (await api('POST', '/session', { name: name || ownName() })).person;
-  change({ name: person?.name, known: true });
-  return person;
-}
-
-/** A short notice. Errors stay a little longer. */
-export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} */ kind = 'note') {
-  document.querySelector('.toast')?.remove();
-  const element = document.createElement('div');
-  element.className = `toast ${kind}`;
-  element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
-  element.textContent = text;
-  document.body.append(element);
-  setTimeout(() => element.remove(), kind === 'error' ? 7000 : 4000);
-}
-
-/** An error in words, by its code: what the server says beside is English and for programs. @returns {string} */
-export function inWords(/** @type {unknown} */ error) {
-  if (!(error instanceof ServerError)) {
-    console.error(error);
-    return t('web-error-internal');
-  }
-  if (error.code === 'offline') return t('web-offline');
-  const key = `web-error-${error.code}`;
-  return t(has(key) ? key : 'web-error-internal');
-}
-
-/** Copies a text, also where the page is not served over https. */
-export async function copy(/** @type {string} */ text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand('copy');
-    field.remove();
-  }
-  toast(t('web-copied'));
+async function makeScreen(/** @type {HTMLElement} */ page) {
+  const path = location.pathname;
+  const [module] = PAGES[pageAt(path)];
+  const { default: Page } = await import(`./${module}`);
+  return new Page(page, path.split('/')[2]);
 }
 
 function choiceAt(/** @type {EventTarget | null} */ target) {
@@ -146,7 +72,7 @@ document.addEventListener('click', async (event) => {
       hideHelp();
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
-      if (action === 'settings') (await import('./dialogs.js')).openSettings(redraw);
+      if (action === 'settings') (await import('./dialogs.js')).openSettings();
       if (action === 'rules') (await import('./rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {
@@ -154,7 +80,7 @@ document.addEventListener('click', async (event) => {
       screen?.tap?.(choice, byTouch && event.detail !== 0);
     }
   } catch (error) {
-    toast(inWords(error), 'error');
+    complain(error);
   }
 });
 
@@ -191,16 +117,7 @@ document.addEventListener('focusin', (event) => {
     screen?.point?.(choiceAt(event.target));
 });
 addEventListener('popstate', open);
-
-/** Draws the page again: another language, another theme. */
-export const redraw = () => screen?.draw();
-
-/** Changes the language everywhere. */
-export async function speak(/** @type {string} */ tag) {
-  change({ language: tag });
-  await load(tag);
-  redraw();
-}
+addEventListener('redraw', () => screen?.draw());
 
 /** The fonts of what stands on every page from the beginning, and on the first one beside. */
 const FONTS = [
@@ -220,7 +137,7 @@ async function begin() {
         document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true),
       );
     });
-  /** @type {ServerError | undefined} */
+  /** @type {unknown} */
   let refusal;
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
@@ -232,14 +149,7 @@ async function begin() {
       },
     );
   }
-  if (settings.known)
-    asked = api('GET', '/session').then(
-      (answer) => {
-        person = answer.person;
-        redraw();
-      },
-      () => undefined,
-    );
+  if (settings.known) recognise().then(redraw);
   const wanted = location.pathname === '/' ? [...FONTS, LEAD] : FONTS;
   const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
   // Plurals are slow the first time: that time is now, while something else is waited for.
@@ -256,7 +166,8 @@ async function begin() {
   await Promise.all([words, icons, set]);
   watchHelp();
   open();
-  if (refusal) toast(refusal.code === 'not-found' ? t('web-link-expired') : inWords(refusal), 'error');
+  if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
+  else if (refusal) complain(refusal);
 }
 
 begin();

@@ -4,7 +4,9 @@
 import { html } from './vendor/lit-html/index.js';
 import { openDialog, option } from './dialogs.js';
 import { attribute, t } from './text.js';
-import { ensurePerson, go, inWords, toast } from './main.js';
+import { go } from './frame.js';
+import { complain } from './notice.js';
+import { ensurePerson } from './person.js';
 import { createTable } from './net.js';
 
 /** The sentence that explains an option. */
@@ -144,7 +146,7 @@ export function openNewTable() {
       dialog.close();
       go(`/table/${table.id}`);
     } catch (error) {
-      toast(inWords(error), 'error');
+      complain(error);
     }
   };
   const { dialog, draw: drawIn } = openDialog(t('web-new-table'), form());

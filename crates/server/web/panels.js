@@ -8,7 +8,7 @@ import { personName, actionName } from './words.js';
 import { t } from './text.js';
 import { NEWEST } from './log.js';
 
-/** @typedef {import('./table.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
 
 const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
@@ -21,7 +21,17 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     <h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1>
     <a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
     <ol class="phases" aria-label=${t('web-phases')}>
-      ${PHASES.map((name, k) => html`<li class=${k < now ? 'done' : k === now ? 'now' : ''} aria-current=${k === now ? 'step' : nothing} data-help="phase:${name}" tabindex="-1"><b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span></li>`)}
+      ${PHASES.map(
+        (name, k) =>
+          html`<li
+            class=${k < now ? 'done' : k === now ? 'now' : ''}
+            aria-current=${k === now ? 'step' : nothing}
+            data-help="phase:${name}"
+            tabindex="-1"
+          >
+            <b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span>
+          </li>`,
+      )}
     </ol>
     <div class="pph">
       <b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b
@@ -31,7 +41,17 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     </div>
     <div class="round">
       <span class="pips" aria-hidden="true"
-        >${[0, 1, 2].map((p) => html`<span>${[1, 2, 3].map((r) => html`<i class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}></i>`)}</span>`)}</span
+        >${[0, 1, 2].map(
+          (p) =>
+            html`<span
+              >${[1, 2, 3].map(
+                (r) =>
+                  html`<i
+                    class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}
+                  ></i>`,
+              )}</span
+            >`,
+        )}</span
       >
       <span class="round-n"
         ><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span
@@ -41,6 +61,10 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
     <div class="tools">${tools}</div>
   </header>`;
 }
+
+/** A button of the bar at the top. */
+export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
+  html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
 
 /** Rats, as many as there are. */
 const rats = (/** @type {number} */ n) =>
@@ -89,35 +113,25 @@ export function persons(/** @type {Scene} */ scene) {
 export function forecast(/** @type {Scene} */ { view, preview }) {
   const own = view.table.seats[view.seat ?? 0];
   if (view.seat === null || view.table.phase === 'over') return nothing;
-  const { value, hospital } = own.rats_forecast;
-  // A piece more in the hospital, or the rats moved back, changes the forecast shown; the sum is that of the sentence itself.
-  const helped =
-    hospital +
-    (preview.markers.hospital ?? 0) +
-    (preview.friendTo === 'hospital' && own.friend !== 'hospital' ? 1 : 0);
+  const { value, hospital, to, overrun } = preview.forecast ?? own.rats_forecast;
   const from = preview.lowered ?? own.rats;
-  const changed = helped !== hospital || from !== own.rats;
-  const reached = changed
-    ? Math.max(0, from + value - helped)
-    : own.rats_forecast.overrun
-      ? 10
-      : own.rats_forecast.to;
-  const to = Math.min(9, reached);
-  const sum = value - helped;
-  return html`<section class="forecast ${reached > 9 ? 'overrun' : ''}" data-help="harbour">
+  const is = (/** @type {boolean} */ changed) => (changed ? 'pvc' : '');
+  const was = own.rats_forecast;
+  const sum = value - hospital;
+  return html`<section class="forecast ${overrun ? 'overrun' : ''}" data-help="harbour">
     <h2 class="eyebrow">${t('web-forecast')}</h2>
     <div
       class="fc"
       role="img"
-      aria-label=${t('web-forecast-label', { value, hospital: helped, from, to, overrun: reached > 9 ? 'yes' : 'no' })}
+      aria-label=${t('web-forecast-label', { value, hospital, from, to, overrun: overrun ? 'yes' : 'no' })}
     >
-      ${icon('i-rat', 'fr')}<b>${value}</b><span class="op">−</span>${icon('i-hospital', 'fh')}<b
-        class=${helped !== hospital ? 'pvc' : ''}
-        >${helped}</b
+      ${icon('i-rat', 'fr')}<b class=${is(value !== was.value)}>${value}</b
+      ><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${is(hospital !== was.hospital)}
+        >${hospital}</b
       ><span class="op">=</span><b>${sum < 0 ? '−' : '+'}${Math.abs(sum)}</b
       ><span class="res"
-        ><span class="op ${from !== own.rats ? 'pvc' : ''}">${from}</span>${icon('u-right')}<b
-          class=${changed ? 'pvc' : ''}
+        ><span class="op ${is(from !== own.rats)}">${from}</span>${icon('u-right')}<b
+          class=${is(to !== was.to)}
           >${to}</b
         ></span
       >
@@ -125,7 +139,7 @@ export function forecast(/** @type {Scene} */ { view, preview }) {
     <div class="track" aria-hidden="true">
       ${Array.from({ length: 10 }, (_, k) => html`<i class=${k <= Math.min(from, to) ? 'a' : k <= to ? 'b' : k <= from ? 'c' : ''}></i>`)}
     </div>
-    ${reached > 9 ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
+    ${overrun ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
   </section>`;
 }
 
@@ -138,8 +152,20 @@ export function toCome(/** @type {Scene} */ { view }) {
   return html`<section class="tocome" aria-label=${t('web-to-come')}>
     <h2 class="eyebrow">${t('web-to-come')}</h2>
     <span class="tcs">
-      ${brown.map((person) => html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}${brown.length && next.length ? html`<i></i>` : nothing}
-      ${next.slice(0, 3).map((person) => html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}>${icon(`p-${person}`)}</span>`)}</span
+      ${brown.map(
+        (person) =>
+          html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}
+            >${icon(`p-${person}`)}</span
+          >`,
+      )}${brown.length && next.length ? html`<i></i>` : nothing}
+      ${next
+        .slice(0, 3)
+        .map(
+          (person) =>
+            html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}
+              >${icon(`p-${person}`)}</span
+            >`,
+        )}</span
     >
   </section>`;
 }
@@ -150,7 +176,9 @@ export function chips(/** @type {Change} */ change, /** @type {string} */ cls = 
   const parts = [
     change.prestige
       ? html`<span class="ch pp"
-          >${icon('i-prestige')}${sign(change.prestige)}${change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing}</span
+          >${icon('i-prestige')}${sign(change.prestige)}${
+            change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing
+          }</span
         >`
       : nothing,
     change.coins ? html`<span class="ch">${icon('i-coin')}${sign(change.coins)}</span>` : nothing,
@@ -188,13 +216,57 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   >
     ${icon(`m-${it.colour}`, 'sh')}
     <h3>
-      ${info ? html`<button class="nm" data-action="closer" data-value=${seat} title=${t('web-closer', { player: words.name(seat) })}>${words.name(seat)}</button>` : html`<span class="nm">${words.name(seat)}</span>`}${you ? html`<small>${t('web-you')}</small>` : kind?.kind === 'bot' ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>` : nothing}${view.table.start === seat ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}>${icon('i-bell', 'bell')}</span>` : nothing}
+      ${
+        info
+          ? html`<button
+              class="nm"
+              data-action="closer"
+              data-value=${seat}
+              title=${t('web-closer', { player: words.name(seat) })}
+            >
+              ${words.name(seat)}
+            </button>`
+          : html`<span class="nm">${words.name(seat)}</span>`
+      }${
+        you
+          ? html`<small>${t('web-you')}</small>`
+          : kind?.kind === 'bot'
+            ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>`
+            : nothing
+      }${
+        view.table.start === seat
+          ? html`<span class="bellw" data-help="bell" role="img" aria-label=${t('web-start-player')}
+              >${icon('i-bell', 'bell')}</span
+            >`
+          : nothing
+      }
       <span class="played"
-        >${view.table.phase === 'draft' ? (turn ? html`<span class="open"></span>` : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}>${icon('u-check')}</span>`) : [0, 1].map((k) => (cards[k] ? html`<span data-help="action:${cards[k].card}" role="img" aria-label=${actionName(cards[k].card)}>${icon(`i-${cards[k].card}`)}</span>` : html`<span class="open"></span>`))}</span
+        >${
+          view.table.phase === 'draft'
+            ? turn
+              ? html`<span class="open"></span>`
+              : html`<span class="chosen" role="img" aria-label=${t('web-has-chosen')}
+                  >${icon('u-check')}</span
+                >`
+            : [0, 1].map((k) =>
+                cards[k]
+                  ? html`<span
+                      data-help="action:${cards[k].card}"
+                      role="img"
+                      aria-label=${actionName(cards[k].card)}
+                      >${icon(`i-${cards[k].card}`)}</span
+                    >`
+                  : html`<span class="open"></span>`,
+              )
+        }</span
       >
     </h3>
     <div class="pp" data-at="prestige:${seat}">
-      ${icon('i-prestige')}${points === null ? '?' : points}${gain?.prestige ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>` : nothing}
+      ${icon('i-prestige')}${points === null ? '?' : points}${
+        gain?.prestige
+          ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>`
+          : nothing
+      }
     </div>
     <div class="stats">
       <span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}
@@ -207,7 +279,22 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
         >${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span
       >${messages(it.messages)}
     </div>
-    ${scene.hands?.[seat]?.length ? html`<div class="hands">${scene.hands[seat].map((card) => html`<span class="mc ${card.played ? 'seen' : ''}" data-help="action:${card.card}" role="img" aria-label=${actionName(card.card)}>${icon(`i-${card.card}`)}</span>`)}</div>` : nothing}
+    ${
+      scene.hands?.[seat]?.length
+        ? html`<div class="hands">
+            ${scene.hands[seat].map(
+              (card) =>
+                html`<span
+                  class="mc ${card.played ? 'seen' : ''}"
+                  data-help="action:${card.card}"
+                  role="img"
+                  aria-label=${actionName(card.card)}
+                  >${icon(`i-${card.card}`)}</span
+                >`,
+            )}
+          </div>`
+        : nothing
+    }
   </article>`;
 }
 
@@ -284,8 +371,13 @@ export function log(
                 html`<li class=${line.revision > seen ? 'fresh' : ''}>
                   <span class="lm"
                     >${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span
-                  >${line.at ? html`<button class="lt" data-action="show" data-value=${line.at}>${line.text}</button>` : html`<span class="lt">${line.text}</span>`}<span
-                    class="g"
+                  >${
+                    line.at
+                      ? html`<button class="lt" data-action="show" data-value=${line.at}>
+                          ${line.text}
+                        </button>`
+                      : html`<span class="lt">${line.text}</span>`
+                  }<span class="g"
                     >${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span
                   >
                 </li>`,

@@ -6,8 +6,8 @@ import { icon } from './pieces.js';
 import { t } from './text.js';
 
 /** The screen, if the device must change hands before the next view is shown. */
-export function passDevice(/** @type {import('./table.js').TableScreen} */ screen) {
-  const views = screen.shown?.views.filter((view) => view.seat !== null) ?? [];
+export function passDevice(/** @type {import('./table.js').default} */ screen) {
+  const views = screen.playback.shown?.views.filter((view) => view.seat !== null) ?? [];
   const view = screen.view();
   if (views.length < 2 || !view || view.seat === null || view.table.phase === 'over') return undefined;
   screen.revealed ??= view.seat;

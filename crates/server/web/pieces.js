@@ -33,7 +33,10 @@ export const numeral = (
     ? svg`<use href="#n-${n}" class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}></use>`
     : svg`<text class=${cls} x=${f(x)} y=${f(y)} font-size=${f(size)}>${n}</text>`;
 
-/** What each kind of message says: the points, and the icon of what comes with them. @type {Record<string, { points: number, icon: string }>} */
+/**
+ * What each kind of message says: the points, and the icon of what comes with them.
+ * @type {Record<string, { points: number, icon: string }>}
+ */
 export const MESSAGES = {
   'prestige-and-coin': { points: 1, icon: 'i-coin' },
   'prestige-and-marker': { points: 2, icon: 'i-marker' },
@@ -103,7 +106,16 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
       ${use('i-trusted-friend', start + size * 0.52, y - 1.5, size * 1.4, undefined, `pc-${colour}`)}</g>`
         : nothing
     }
-    ${Array.from({ length: shown }, (_, k) => use(`m-${colour}`, first + size / 2 + k * step, y, size, undefined, gone && k === shown - 1 ? 'leaving' : ''))}
+    ${Array.from({ length: shown }, (_, k) =>
+      use(
+        `m-${colour}`,
+        first + size / 2 + k * step,
+        y,
+        size,
+        undefined,
+        gone && k === shown - 1 ? 'leaving' : '',
+      ),
+    )}
     ${added ? use(`m-${colour}`, first + size / 2 + shown * step, y, size, undefined, `pvm g-${colour}`) : nothing}
     ${number ? numeral(count, `cnt ${ghost ? 'pvc' : ''}`, end + 2.5, y + size * 0.35, size * 1.05) : nothing}
   </g>`;
@@ -113,7 +125,11 @@ export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = 
 export const logo = () =>
   html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="var(--win)" stroke="url(#leaf)" stroke-width="1.8"></circle>
-    ${[0, 1, 2, 3, 4, 5, 6, 7].map((k) => svg`<ellipse cx="16" cy="6.6" rx="2.5" ry="4" transform="rotate(${k * 45} 16 16)" fill="var(--glass-${['red', 'blue', 'violet', 'green'][k % 4]})"></ellipse>`)}
+    ${[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (k) =>
+        svg`<ellipse cx="16" cy="6.6" rx="2.5" ry="4" transform="rotate(${k * 45} 16 16)"
+            fill="var(--glass-${['red', 'blue', 'violet', 'green'][k % 4]})"></ellipse>`,
+    )}
     <circle cx="16" cy="16" r="4" fill="url(#leaf)"></circle>
   </svg>`;
 

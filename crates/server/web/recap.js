@@ -4,7 +4,6 @@
 import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { buildLog } from './log.js';
-import { api } from './net.js';
 import { t } from './text.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -52,18 +51,11 @@ export const missedOf = (
   /** @type {(seat: number) => boolean} */ isMine,
 ) => steps.filter((step) => step.revision > since && !isMine(step.seat));
 
-/** The moments since a revision, to be played before the present. @returns {Promise<Past[]>} */
-export async function moments(
-  /** @type {string} */ id,
-  /** @type {number} */ since,
-  /** @type {Step[]} */ all,
-) {
-  const answer = await api('GET', `/tables/${id}/missed?revision=${since}`);
+/** What was missed as moments to be played before the present. @returns {Past[]} */
+export function moments(/** @type {Update[]} */ missed, /** @type {Step[]} */ all) {
   // What others keep in the draft is not seen.
-  const steps = answer.steps.filter((/** @type {Update} */ step) =>
-    step.events[0].events.some((e) => e.event !== 'kept'),
-  );
-  return steps.map((/** @type {Update} */ step, /** @type {number} */ k) => ({
+  const steps = missed.filter((step) => step.events[0].events.some((e) => e.event !== 'kept'));
+  return steps.map((step, k) => ({
     type: 'update',
     revision: step.revision,
     // Nothing can be answered any more.
@@ -80,7 +72,7 @@ export async function moments(
 /** The line above the board while it is played. */
 export function recapLine(
   /** @type {Past | undefined} */ past,
-  /** @type {import('./table.js').Scene} */ { words },
+  /** @type {import('./scene.js').Scene} */ { words },
 ) {
   if (!past) return nothing;
   const lines = buildLog(past.events, words).flatMap((group) => group.lines.map((line) => line.text));
@@ -97,7 +89,7 @@ export function recapLine(
 export function recapList(
   /** @type {import('./log.js').Group[]} */ groups,
   /** @type {number} */ since,
-  /** @type {import('./table.js').Scene} */ { view },
+  /** @type {import('./scene.js').Scene} */ { view },
 ) {
   const lines = groups.flatMap((group) => group.lines).filter((line) => line.revision > since);
   const more = lines.length - LINES;
@@ -106,7 +98,16 @@ export function recapList(
       <h2>${t('web-missed-list')}</h2>
       ${more > 0 ? html`<p class="hint">${t('web-missed-more', { n: more })}</p>` : nothing}
       <ol>
-        ${lines.slice(-LINES).map((line) => html`<li>${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span>${line.text}</span></li>`)}
+        ${lines
+          .slice(-LINES)
+          .map(
+            (line) =>
+              html`<li>
+                ${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}<span
+                  >${line.text}</span
+                >
+              </li>`,
+          )}
       </ol>
       <button class="btn" data-action="caught-up">${icon('u-check')}${t('web-missed-done')}</button>
     </div>

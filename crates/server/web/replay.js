@@ -1,140 +1,115 @@
 // @ts-check
-// Replay: a finished game step by step, forward and back, from each seat's eyes or as a spectator; the address names the step.
+// Replay: a finished game step by step, forward and back, from each seat's eyes or with everything open; the address names the step.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
-import { NO_PREVIEW, board, forgetPlacements } from './board.js';
-import { forecast, log, persons, players, toCome, topBar } from './panels.js';
-import { NEWEST, buildLog } from './log.js';
-import { Words } from './words.js';
-import { icon } from './pieces.js';
-import { api } from './net.js';
 import { point, show } from './animate.js';
-import { Zoom } from './zoom.js';
+import { board } from './board.js';
+import { forgetPlacements } from './borough.js';
+import { cards } from './dock.js';
+import { loadFinished } from './finished.js';
+import { NEWEST, buildLog } from './log.js';
+import { complain, copy } from './notice.js';
+import { forecast, log, persons, players, toCome, tool, topBar } from './panels.js';
+import { icon } from './pieces.js';
+import { stillScene } from './scene.js';
 import { settings } from './settings.js';
-import { copy, inWords, toast } from './main.js';
-import { t } from './text.js';
+import { labelled, t } from './text.js';
 import { vines } from './vines.js';
+import { NARROW } from './widths.js';
+import { Words } from './words.js';
+import { Zoom } from './zoom.js';
 
-const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
+/** @typedef {import('./finished.js').FinishedGame} FinishedGame */
+/** @typedef {import('./scene.js').Scene} Scene */
 
-export class ReplayScreen {
-  /** @type {{ names: string[], steps: { ply: number, seat: number, choice: string, round: number, events: import('./types.js').GameEvent[] }[] } | undefined} */ game;
-  /** @type {import('./types.js').View | undefined} */ view;
-  /** The hands, where everything is open. @type {import('./types.js').Card[][]} */ hands = [];
-  step = 0;
-  eyes = 'open';
+/** Milliseconds between two steps of a game that plays by itself. */
+const BETWEEN_STEPS = 1100;
+
+export default class ReplayScreen {
+  /** @type {FinishedGame | undefined} */ game;
+  /** The step that is shown: 0 is the deal, k is the game after k choices. */ step = 0;
+  /** @type {import('./finished.js').Eyes} */ eyes = null;
   timer = 0;
   zoom = new Zoom(() => this.draw());
-  /** @type {string} */ base;
 
-  constructor(/** @type {string} */ id, /** @type {HTMLElement} */ root) {
+  constructor(/** @type {HTMLElement} */ root, /** @type {string} */ id) {
     this.id = id;
     this.root = root;
-    this.base = '';
     this.layer = document.createElement('div');
     this.layer.className = 'fly-layer';
     document.body.append(this.layer);
-    const query = new URLSearchParams(location.search);
-    this.step = Number(query.get('step') ?? 0);
-    this.eyes = query.get('seat') ?? 'open';
     document.title = `${t('web-replay')} · Notre Dame`;
-    this.keys = (/** @type {KeyboardEvent} */ e) => {
-      if (e.key === 'ArrowRight') this.to(this.step + 1);
-      if (e.key === 'ArrowLeft') this.to(this.step - 1);
-    };
-    document.addEventListener('keydown', this.keys);
     this.draw();
-    this.#load();
+    this.#load().catch(complain);
   }
 
   close() {
     clearInterval(this.timer);
     this.layer.remove();
-    document.removeEventListener('keydown', this.keys);
     document.title = 'Notre Dame';
   }
 
   async #load() {
-    for (const base of [`/tables/${this.id}/replay`, `/replays/${this.id}`]) {
-      try {
-        this.game = await api('GET', base);
-        this.base = base;
-        break;
-      } catch (error) {
-        if (base.startsWith('/replays')) toast(inWords(error), 'error');
-      }
-    }
+    const query = new URLSearchParams(location.search);
+    const game = await loadFinished(this.id);
     await document.fonts.ready;
     forgetPlacements();
-    await this.to(this.step);
+    this.game = game;
+    this.#see(query.get('seat'));
+    this.to(Number(query.get('step')));
+  }
+
+  /** Looks through a seat's eyes, or, if it is none, at everything. */
+  #see(/** @type {string | null} */ seat) {
+    this.eyes = seat && this.game?.names[Number(seat)] !== undefined ? Number(seat) : null;
   }
 
   /** Goes to a step. */
-  async to(/** @type {number} */ step) {
+  to(/** @type {number} */ wanted) {
     if (!this.game) return;
-    const wanted = Math.max(0, Math.min(step, this.game.steps.length));
     const before = this.step;
-    try {
-      const look = (/** @type {string | number} */ seat) => api('GET', `${this.base}/${wanted}?seat=${seat}`);
-      // With everything open, each seat's own view tells its hand.
-      const [view, ...others] = await Promise.all([
-        look(this.eyes),
-        ...(this.eyes === 'open' ? this.game.names.map((_, seat) => look(seat)) : []),
-      ]);
-      this.view = view;
-      this.hands = others.map((it) => it.own?.hand ?? it.own?.draft?.cards ?? []);
-    } catch (error) {
-      toast(inWords(error), 'error');
-      return;
-    }
-    this.step = wanted;
-    history.replaceState(
-      null,
-      '',
-      `/replay/${this.id}?step=${wanted}${this.eyes === 'open' ? '' : `&seat=${this.eyes}`}`,
-    );
+    this.step = this.game.within(wanted);
+    if (this.step === this.game.last) this.#stop();
+    const eyes = this.eyes === null ? '' : `&seat=${this.eyes}`;
+    history.replaceState(null, '', `/replay/${this.id}?step=${this.step}${eyes}`);
     this.draw();
-    if (wanted === before + 1 && this.view) {
-      show(this.layer, this.game.steps[wanted - 1].events, {
-        front: this.#front(),
-        boroughs: this.view.table.city.length,
-        colours: this.view.table.seats.map((it) => it.colour),
-      });
-    }
+    if (this.step !== before + 1) return;
+    const { table, events } = this.game.step(this.step);
+    const front = this.eyes === null ? 0 : table.seats[this.eyes].borough;
+    show(this.layer, events, {
+      front,
+      boroughs: table.city.length,
+      colours: table.seats.map((it) => it.colour),
+    });
   }
 
-  #front() {
-    return this.view?.seat === null || this.view?.seat === undefined
-      ? 0
-      : this.view.table.seats[this.view.seat].borough;
+  /** Plays on by itself, from the beginning if it is over. */
+  #play() {
+    if (this.step === this.game?.last) this.to(0);
+    this.timer = window.setInterval(() => this.to(this.step + 1), BETWEEN_STEPS / (settings.speed || 1));
+  }
+
+  #stop() {
+    clearInterval(this.timer);
+    this.timer = 0;
   }
 
   /** A key was pressed: arrows step, the rest may look closer. */
   key(/** @type {string} */ key) {
-    return !key.startsWith('Arrow') && this.zoom.key(key);
+    if (key === 'ArrowRight') this.to(this.step + 1);
+    else if (key === 'ArrowLeft') this.to(this.step - 1);
+    else return !key.startsWith('Arrow') && this.zoom.key(key);
+    return true;
   }
 
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {
       case 'step':
-        await this.to(Number(value));
+        this.to(Number(value));
         return true;
       case 'play':
-        if (this.timer) {
-          clearInterval(this.timer);
-          this.timer = 0;
-        } else {
-          this.timer = window.setInterval(
-            () => {
-              if (this.step >= (this.game?.steps.length ?? 0)) {
-                clearInterval(this.timer);
-                this.timer = 0;
-                this.draw();
-              } else this.to(this.step + 1);
-            },
-            1100 / (settings.speed || 1),
-          );
-        }
+        if (this.timer) this.#stop();
+        else this.#play();
         this.draw();
         return true;
       case 'copy':
@@ -148,125 +123,119 @@ export class ReplayScreen {
     }
   }
 
+  /** What was done at this step, in a sentence. */
+  #caption(/** @type {FinishedGame} */ game, /** @type {Words} */ words) {
+    const { seat, choice, events } = game.step(this.step);
+    if (seat === null || choice === null) return t('web-step-start');
+    // The log leaves out what is kept in the draft, since at the table nobody sees it.
+    const kept = events.find((e) => e.event === 'kept');
+    if (kept) return words.sentence(kept);
+    const [line] = buildLog(game.toldOf(this.step), words).flatMap((group) => group.lines);
+    // An answer that only leads to the next question is told as it was given.
+    const asked = () => new Words(game.view(this.step - 1, seat), game.names);
+    return line?.text ?? labelled(words.name(seat), asked().choice(choice));
+  }
+
   draw() {
-    const { game, view } = this;
-    if (!game || !view) {
+    const { game, step, eyes } = this;
+    if (!game) {
       render(html`<main class="loading" aria-busy="true"><p>${t('web-loading')}</p></main>`, this.root);
       return;
     }
-    const words = new Words(view, game.names);
-    const quiet = { ...view, options: [] };
-    /** @type {import('./table.js').Scene} */
-    const scene = {
-      view: quiet,
-      info: undefined,
-      words,
-      choices: new Map(),
-      preview: NO_PREVIEW,
-      hover: undefined,
-      picked: undefined,
-      gains: () => undefined,
-      told: () => '',
-      isFinal: () => false,
-      undo: { undo: false, restart: false },
-      front: this.#front(),
-      link: true,
-      canHint: false,
-      hints: undefined,
-      stock: nothing,
-      hands: this.hands,
-    };
-    const steps = game.steps
-      .slice(0, this.step)
-      .map((it) => ({ revision: it.ply, seat: it.seat, choice: it.choice, events: it.events }));
-    const rounds = [...new Set(game.steps.map((it) => it.round))];
-    const last = game.steps[this.step - 1];
-    const happened = last
-      ? (buildLog([{ revision: last.ply, seat: last.seat, events: last.events }], words).flatMap((group) =>
-          group.lines.map((line) => line.text),
-        )[0] ?? '')
-      : '';
-    const narrow = NARROW.matches;
+    const scene = stillScene(game.view(step, eyes), game.names);
+    if (eyes === null) scene.hands = game.hands(step);
+    const { city, seats } = scene.view.table;
+    const tools = [tool('copy', 'u-link', 'web-copy-step'), tool('settings', 'u-gear', 'web-settings')];
+    const drawn = board({ ...scene, narrow: false, zoom: this.zoom });
     render(
-      html`<div class="table replay n${view.table.city.length} p${view.table.seats.length}">
-        ${topBar(scene, { tools: html`<button class="tool" data-action="copy" aria-label=${t('web-copy-step')} title=${t('web-copy-step')}>${icon('u-link')}</button><button class="tool" data-action="settings" aria-label=${t('web-settings')}>${icon('u-gear')}</button>` })}
-        ${narrow ? nothing : vines()}
+      html`<div class="table replay n${city.length} p${seats.length}" data-step=${step}>
+        ${topBar(scene, { tools })} ${NARROW.matches ? nothing : vines()}
         <main class="mid">
           <div class="first">
             <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>
-            <div
-              class="boardwrap ${this.zoom.active ? 'zoomed' : ''}"
-              @wheel=${this.zoom.wheel}
-              @pointerdown=${this.zoom.down}
-              @pointermove=${this.zoom.movePointer}
-              @pointerup=${this.zoom.up}
-              @pointercancel=${this.zoom.up}
-              @click=${this.zoom.click}
-            >
-              ${board({ view: quiet, words, front: scene.front, choices: scene.choices, preview: NO_PREVIEW, narrow: false, zoom: this.zoom })}${this.zoom.controls()}
-            </div>
-            <section class="dock" aria-label=${t('web-replay')}>
-              <div class="prompt">
-                <h2>${t('web-step', { step: this.step, of: game.steps.length })}</h2>
-                <p>${last ? happened || words.name(last.seat) : t('web-step-start')}</p>
-              </div>
-              <div class="player-c">
-                <button
-                  class="btn"
-                  data-action="step"
-                  data-value=${this.step - 1}
-                  ?disabled=${this.step === 0}
-                  aria-label=${t('web-back')}
-                >
-                  ${icon('u-left')}</button
-                ><button
-                  class="btn primary"
-                  data-action="play"
-                  aria-label=${this.timer ? t('web-pause') : t('web-go-on')}
-                >
-                  ${icon(this.timer ? 'u-pause' : 'u-play')}</button
-                ><button
-                  class="btn"
-                  data-action="step"
-                  data-value=${this.step + 1}
-                  ?disabled=${this.step === game.steps.length}
-                  aria-label=${t('web-forward')}
-                  data-testid="forward"
-                >
-                  ${icon('u-next')}
-                </button>
-                <label class="vh" for="eyes">${t('web-eyes')}</label
-                ><select
-                  id="eyes"
-                  @change=${(/** @type {Event} */ e) => {
-                    this.eyes = /** @type {HTMLSelectElement} */ (e.target).value;
-                    this.to(this.step);
-                  }}
-                >
-                  <option value="open" ?selected=${this.eyes === 'open'}>${t('web-eyes-open')}</option>
-                  ${game.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === String(seat)}>${name}</option>`)}
-                </select>
-              </div>
-              <label class="vh" for="scrub"
-                >${t('web-step', { step: this.step, of: game.steps.length })}</label
-              ><input
-                id="scrub"
-                class="scrub"
-                type="range"
-                min="0"
-                max=${game.steps.length}
-                .value=${String(this.step)}
-                @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}
-              />
-              <div class="rounds" role="group" aria-label=${t('web-jump-round')}>
-                ${rounds.map((round) => html`<button class="btn ${view.table.round === round ? 'on' : ''}" data-action="step" data-value=${game.steps.findIndex((it) => it.round === round)} aria-label=${t('web-round', { round })}>${round}</button>`)}
-              </div>
-            </section>
+            ${this.zoom.frame([drawn, this.zoom.controls()])} ${this.#dock(game, scene)}
           </div>
-          <div class="right">${players(scene)}${log(buildLog(steps, words, NEWEST), scene)}</div>
+          <div class="right">
+            ${players(scene)}${log(buildLog(game.told(step), scene.words, NEWEST), scene)}
+          </div>
         </main>
       </div>`,
       this.root,
     );
+  }
+
+  /** What was done, the controls, and the hand of the seat through whose eyes one looks. */
+  #dock(/** @type {FinishedGame} */ game, /** @type {Scene} */ scene) {
+    const { step } = this;
+    const where = t('web-step', { step, of: game.last });
+    return html`<section class="dock" aria-label=${t('web-replay')}>
+      <div class="prompt">
+        <h2>${where}</h2>
+        <p class="caption">${this.#caption(game, scene.words)}</p>
+      </div>
+      ${this.eyes === null ? nothing : cards(scene)}
+      <div class="player-c">${this.#buttons(game)}${this.#seenBy(game)}</div>
+      <label class="vh" for="scrub">${where}</label
+      ><input
+        id="scrub"
+        class="scrub"
+        type="range"
+        min="0"
+        max=${game.last}
+        .value=${String(step)}
+        @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}
+      />
+      <div class="rounds" role="group" aria-label=${t('web-jump-round')}>
+        ${game.rounds().map(({ round, at }) => this.#round(round, at, scene.view.table.round))}
+      </div>
+    </section>`;
+  }
+
+  #buttons(/** @type {FinishedGame} */ game) {
+    const { step, timer } = this;
+    return html`<button
+        class="btn"
+        data-action="step"
+        data-value=${step - 1}
+        ?disabled=${step === 0}
+        aria-label=${t('web-back')}
+      >
+        ${icon('u-left')}</button
+      ><button class="btn primary" data-action="play" aria-label=${timer ? t('web-pause') : t('web-go-on')}>
+        ${icon(timer ? 'u-pause' : 'u-play')}</button
+      ><button
+        class="btn"
+        data-action="step"
+        data-value=${step + 1}
+        ?disabled=${step === game.last}
+        aria-label=${t('web-forward')}
+        data-testid="forward"
+      >
+        ${icon('u-next')}
+      </button>`;
+  }
+
+  #seenBy(/** @type {FinishedGame} */ game) {
+    const look = (/** @type {Event} */ e) => {
+      this.#see(/** @type {HTMLSelectElement} */ (e.target).value);
+      this.to(this.step);
+    };
+    const option = (/** @type {string} */ value, /** @type {string} */ name) =>
+      html`<option value=${value} ?selected=${value === String(this.eyes ?? '')}>${name}</option>`;
+    return html`<label class="vh" for="eyes">${t('web-eyes')}</label
+      ><select id="eyes" @change=${look}>
+        ${option('', t('web-eyes-open'))}${game.names.map((name, seat) => option(String(seat), name))}
+      </select>`;
+  }
+
+  #round(/** @type {number} */ round, /** @type {number} */ at, /** @type {number} */ now) {
+    return html`<button
+      class="btn ${round === now ? 'on' : ''}"
+      data-action="step"
+      data-value=${at}
+      aria-label=${t('web-round', { round })}
+    >
+      ${round}
+    </button>`;
   }
 }

@@ -23,7 +23,8 @@ export function rose(n, markers, pays, ghost) {
   const hub = R * 0.285;
   return svg`<path class="rs-tile" d=${rounded(tile, 6)}></path><path class="rs-gold" d=${rounded(inset(tile, 3.2), 5)}></path>
     ${corner - R > 22 ? tile.map((_, k) => trefoil((corner + R) / 2 - 3, 90 + (k * 360) / n - 180 / n, corner - R > 40 ? 2 : 1)) : nothing}
-    <circle class="rs-halo" r=${f(R + 1)}></circle><circle class="rs-ring" r=${f(R)}></circle><circle class="rs-glow" r=${f(R - 1)}></circle>
+    <circle class="rs-halo" r=${f(R + 1)}></circle><circle class="rs-ring" r=${f(R)}></circle>
+      <circle class="rs-glow" r=${f(R - 1)}></circle>
     ${Array.from({ length: PANES }, (_, k) => lancet(R, k))}
     ${Array.from({ length: PANES }, (_, k) => dot(polar(R * 0.6, k * 30 - 75), R * 0.036))}
     ${Array.from({ length: PANES }, (_, k) => pane(R, k, panes[k], k === panes.length ? ghost : undefined))}
@@ -52,7 +53,8 @@ function lancet(/** @type {number} */ R, /** @type {number} */ k) {
     polar(R * 0.315, angle + 11.2),
   ];
   const arc = f(R * 0.118);
-  return svg`<path class="rs-pet g${JEWELS[k % 4]}" d="M${f(a[0])} ${f(a[1])}L${f(b[0])} ${f(b[1])}A${arc} ${arc} 0 0 1 ${f(c[0])} ${f(c[1])}L${f(d[0])} ${f(d[1])}z"></path>`;
+  return svg`<path class="rs-pet g${JEWELS[k % 4]}"
+      d="M${f(a[0])} ${f(a[1])}L${f(b[0])} ${f(b[1])}A${arc} ${arc} 0 0 1 ${f(c[0])} ${f(c[1])}L${f(d[0])} ${f(d[1])}z"></path>`;
 }
 
 function pane(
@@ -66,11 +68,25 @@ function pane(
   const edge = dot(polar(R * 0.93, k * 30 - 75), R * 0.042);
   if (light) {
     return svg`<circle class="rs-lit" cx=${f(x)} cy=${f(y)} r=${f(r * 1.5)} fill="var(--glass-${light.colour})"></circle>
-      <circle class="rs-pane lit" fill="var(--lit-${light.colour})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(`m-${light.colour}`, x, y, r * 1.36, undefined, 'rs-m')}
+      <circle class="rs-pane lit" fill="var(--lit-${light.colour})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(
+        `m-${light.colour}`,
+        x,
+        y,
+        r * 1.36,
+        undefined,
+        'rs-m',
+      )}
       ${light.count > 1 ? numeral(light.count, 'rs-c', x, y + r * 0.4, r * 1.1) : nothing}${edge}`;
   }
   if (ghost)
-    return svg`<circle class="rs-pane rs-ghost" fill="var(--lit-${ghost})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(`m-${ghost}`, x, y, r * 1.36, undefined, 'rs-m')}${edge}`;
+    return svg`<circle class="rs-pane rs-ghost" fill="var(--lit-${ghost})" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${use(
+      `m-${ghost}`,
+      x,
+      y,
+      r * 1.36,
+      undefined,
+      'rs-m',
+    )}${edge}`;
   return svg`<circle class="rs-pane g${JEWELS[(k + 2) % 4]}" cx=${f(x)} cy=${f(y)} r=${f(r)}></circle>${edge}`;
 }
 
@@ -99,7 +115,8 @@ export function bigRose(/** @type {number} */ R) {
         polar(r1, a + w1),
         polar(r1 - h * 0.5, a),
       ].map((p) => `${f(p[0])} ${f(p[1])}`);
-      return svg`<path class="br-p" fill=${GLASS[glass[k % glass.length]]} d="M${at[0]}L${at[1]}Q${at[2]} ${at[3]}Q${at[4]} ${at[5]}L${at[6]}Q${at[7]} ${at[0]}z"></path>`;
+      return svg`<path class="br-p" fill=${GLASS[glass[k % glass.length]]}
+          d="M${at[0]}L${at[1]}Q${at[2]} ${at[3]}Q${at[4]} ${at[5]}L${at[6]}Q${at[7]} ${at[0]}z"></path>`;
     });
   const dots = (
     /** @type {number} */ N,
@@ -112,12 +129,17 @@ export function bigRose(/** @type {number} */ R) {
       const [x, y] = polar(r, (k * 360) / N - 90 + turn);
       return svg`<circle class="br-p" fill=${GLASS[glass[k % glass.length]]} cx=${f(x)} cy=${f(y)} r=${f(size)}></circle>`;
     });
-  return svg`<circle r=${R} fill="var(--lead)"></circle><circle r=${f(R - R * 0.011)} fill="none" stroke="url(#leaf)" stroke-width=${f(R * 0.019)}></circle><circle r=${f(R * 0.965)} fill="#1c1428"></circle>
+  return svg`<circle r=${R} fill="var(--lead)"></circle>
+    <circle r=${f(R - R * 0.011)} fill="none" stroke="url(#leaf)" stroke-width=${f(R * 0.019)}></circle>
+    <circle r=${f(R * 0.965)} fill="#1c1428"></circle>
     ${dots(24, R * 0.885, R * 0.073, 7.5, [1, 0, 2, 1, 3, 0])}${dots(24, R * 0.945, R * 0.017, 0, [4])}
     <circle r=${f(R * 0.533)} fill="none" stroke="url(#leaf)" stroke-width="1.6"></circle>
     ${ring(24, R * 0.575, R * 0.69, 4.9, 6.0, [0, 1, 2, 1])}${dots(24, R * 0.755, R * 0.019, 7.5, [4])}
     ${dots(12, R * 0.462, R * 0.052, 15, [4, 0])}${dots(12, R * 0.492, R * 0.022, 0, [3])}
     ${ring(12, R * 0.205, R * 0.315, 10.2, 12.2, [2, 0, 1, 3])}
-    <circle r=${f(R * 0.165)} fill="url(#leaf)" stroke="var(--lead)" stroke-width=${f(R * 0.011)}></circle>${dots(8, R * 0.105, R * 0.036, 0, [0, 1])}<circle class="br-p" r=${f(R * 0.055)} fill="#fff0c0"></circle>
-    <circle class="br-light" r=${f(R * 0.965)} fill="url(#roselight)"></circle><circle class="br-warm" r=${f(R * 0.965)} fill="url(#rosewarm)"></circle>`;
+    <circle r=${f(R * 0.165)} fill="url(#leaf)" stroke="var(--lead)"
+        stroke-width=${f(R * 0.011)}></circle>${dots(8, R * 0.105, R * 0.036, 0, [0, 1])}<circle class="br-p"
+        r=${f(R * 0.055)} fill="#fff0c0"></circle>
+    <circle class="br-light" r=${f(R * 0.965)} fill="url(#roselight)"></circle>
+      <circle class="br-warm" r=${f(R * 0.965)} fill="url(#rosewarm)"></circle>`;
 }

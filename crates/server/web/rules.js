@@ -143,7 +143,7 @@ export function openRules(/** @type {string | undefined} */ entry = undefined) {
 }
 
 /** The rules as a page. */
-export class RulesScreen {
+export default class RulesScreen {
   search = '';
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;

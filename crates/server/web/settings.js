@@ -3,7 +3,18 @@
 
 import { t } from './text.js';
 
-/** @typedef {{ theme: 'auto' | 'light' | 'dark', language: string | undefined, name: string, sound: boolean, speed: number, coach: boolean, notify: boolean, confirm: boolean, known: boolean }} Settings */
+/**
+ * @typedef {object} Settings
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {string | undefined} language
+ * @property {string} name
+ * @property {boolean} sound
+ * @property {number} speed
+ * @property {boolean} coach
+ * @property {boolean} notify
+ * @property {boolean} confirm
+ * @property {boolean} known whether the server knows this device
+ */
 
 const KEY = 'notre-dame';
 /** @type {Settings} */

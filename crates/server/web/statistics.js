@@ -2,7 +2,15 @@
 // A finished game in numbers, from its events: points by source and by round, coins and rats over time, great moments. Pure.
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
-/** @typedef {{ bySource: Record<string, number>[], lost: number[], score: number[][], coins: number[][], rats: number[][], moments: { seat: number, round: number, source: string, points: number }[] }} Statistics */
+/**
+ * @typedef {object} Statistics
+ * @property {Record<string, number>[]} bySource
+ * @property {number[]} lost
+ * @property {number[][]} score
+ * @property {number[][]} coins
+ * @property {number[][]} rats
+ * @property {{ seat: number, round: number, source: string, points: number }[]} moments
+ */
 
 /** The kinds of sources, in the order of the chart. */
 export const SOURCES = ['residence', 'notre-dame', 'messages', 'persons', 'park', 'other'];

@@ -12,8 +12,9 @@ const STEM = Array.from({ length: 61 }, (_, j) => {
     156 - 148 * Math.sin((s * Math.PI) / 2) + 7 * Math.sin(s * 2 * Math.PI),
   ]);
 });
-const line = (/** @type {Point[]} */ points) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+/** A point of a path. */
+const pair = (/** @type {Point} */ [x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const line = (/** @type {Point[]} */ points) => `M${points.map(pair).join('L')}`;
 const heading = (/** @type {Point} */ a, /** @type {Point} */ b) => Math.atan2(b[1] - a[1], b[0] - a[0]);
 
 /** A tendril that leaves the stem and winds inwards. */
@@ -36,11 +37,17 @@ function curl(
   });
 }
 
-/** A leaf of three lobes. */
+/** The outline of a leaf of three lobes that points to the right. */
+const LEAF =
+  'M0 0C1 -3 3.5 -4.5 5 -4.2C4.6 -3 5 -2 5.6 -1.6C7 -1.6 8.6 -0.8 9.5 0C8.6 0.8 7 1.6 5.6 1.6C5 2 4.6 3 5 4.2C3.5 4.5 1 3 0 0z';
+
+/** A leaf. */
 function leaf(/** @type {Point} */ [x, y], /** @type {number} */ angle, /** @type {number} */ scale) {
-  const p = (/** @type {number} */ u, /** @type {number} */ v) =>
-    `${(x + scale * (u * Math.cos(angle) - v * Math.sin(angle))).toFixed(1)} ${(y + scale * (u * Math.sin(angle) + v * Math.cos(angle))).toFixed(1)}`;
-  return svg`<path class="vl" d="M${p(0, 0)}C${p(1, -3)} ${p(3.5, -4.5)} ${p(5, -4.2)}C${p(4.6, -3)} ${p(5, -2)} ${p(5.6, -1.6)}C${p(7, -1.6)} ${p(8.6, -0.8)} ${p(9.5, 0)}C${p(8.6, 0.8)} ${p(7, 1.6)} ${p(5.6, 1.6)}C${p(5, 2)} ${p(4.6, 3)} ${p(5, 4.2)}C${p(3.5, 4.5)} ${p(1, 3)} ${p(0, 0)}z"></path>`;
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+  const outline = LEAF.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, u, v) =>
+    pair([x + u * cos - v * sin, y + u * sin + v * cos]),
+  );
+  return svg`<path class="vl" d=${outline}></path>`;
 }
 
 function tendril(/** @type {[number, number, number, number]} */ [at, r, side, turns]) {
@@ -53,12 +60,13 @@ function tendril(/** @type {[number, number, number, number]} */ [at, r, side, t
     const way = heading(points[j], points[j + 1]);
     const angle = way + out * 0.9;
     const tip = /** @type {Point} */ ([x + 6.5 * Math.cos(angle), y + 6.5 * Math.sin(angle)]);
-    leaves.push(
-      svg`<path class="vs" d="M${x.toFixed(1)} ${y.toFixed(1)}Q${(x + 4 * Math.cos(way)).toFixed(1)} ${(y + 4 * Math.sin(way)).toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}"></path>${leaf(tip, angle, 0.78)}`,
-    );
+    const bend = pair([x + 4 * Math.cos(way), y + 4 * Math.sin(way)]);
+    const stalk = `M${pair([x, y])}Q${bend} ${pair(tip)}`;
+    leaves.push(svg`<path class="vs" d=${stalk}></path>${leaf(tip, angle, 0.78)}`);
     out = -out;
   }
-  return svg`<path class="vs" d=${line(points)}></path>${leaves}<circle class="vg" cx=${end[0].toFixed(1)} cy=${end[1].toFixed(1)} r="2.3"></circle>`;
+  return svg`<path class="vs" d=${line(points)}></path>${leaves}<circle class="vg" cx=${end[0].toFixed(1)}
+      cy=${end[1].toFixed(1)} r="2.3"></circle>`;
 }
 
 /** @type {[number, number, number, number][]} */

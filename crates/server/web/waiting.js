@@ -1,21 +1,20 @@
 // @ts-check
 // The waiting room: seats around the cathedral, the invite link, bots for empty seats.
 
-import { html, nothing, svg } from './vendor/lit-html/index.js';
+import { html, nothing } from './vendor/lit-html/index.js';
 import { css } from './css-directive.js';
 import { bigRose } from './rose.js';
 import { icon, logo } from './pieces.js';
-import { qr, qrPath } from './qr.js';
+import { qr } from './qr.js';
 import { polar } from './geometry.js';
 import { t } from './text.js';
 import { change, ownName } from './settings.js';
-import { person } from './main.js';
+import { person } from './person.js';
 
 /** The waiting room of a table. */
-export function waitingRoom(/** @type {import('./table.js').TableScreen} */ screen) {
+export function waitingRoom(/** @type {import('./table.js').default} */ screen) {
   const info = /** @type {import('./types.js').TableInfo} */ (screen.info);
   const link = `${location.origin}/table/${info.id}`;
-  const code = qr(link);
   const free = info.seats.filter((seat) => seat.kind === 'open').length;
   const seated = info.seats.some((seat) => seat.you);
   return html`<div class="room">
@@ -36,9 +35,34 @@ export function waitingRoom(/** @type {import('./table.js').TableScreen} */ scre
           >
             ${icon(`m-${seat.colour}`, 'sh')}<b>${seat.name ?? t('web-seat-free')}</b
             ><small
-              >${seat.kind === 'bot' ? t(`bot-${seat.level ?? 'regular'}`) : seat.you ? t('web-you') : seat.kind === 'open' ? '' : seat.connected ? t('web-here') : t('web-away')}</small
+              >${
+                seat.kind === 'bot'
+                  ? t(`bot-${seat.level ?? 'regular'}`)
+                  : seat.you
+                    ? t('web-you')
+                    : seat.kind === 'open'
+                      ? ''
+                      : seat.connected
+                        ? t('web-here')
+                        : t('web-away')
+              }</small
             >
-            ${seat.kind === 'open' ? html`<button class="btn" data-action="sit" data-value=${seat.seat} data-testid="sit-${seat.seat}">${t('web-sit-here')}</button>` : seat.you ? html`<button class="btn quiet" data-action="stand" data-value=${seat.seat}>${t('web-stand')}</button>` : nothing}
+            ${
+              seat.kind === 'open'
+                ? html`<button
+                    class="btn"
+                    data-action="sit"
+                    data-value=${seat.seat}
+                    data-testid="sit-${seat.seat}"
+                  >
+                    ${t('web-sit-here')}
+                  </button>`
+                : seat.you
+                  ? html`<button class="btn quiet" data-action="stand" data-value=${seat.seat}>
+                      ${t('web-stand')}
+                    </button>`
+                  : nothing
+            }
           </div>`;
         })}
       </section>
@@ -46,19 +70,7 @@ export function waitingRoom(/** @type {import('./table.js').TableScreen} */ scre
         <h1>${free ? t('web-waiting-room', { n: free }) : t('web-waiting-ready')}</h1>
         <p class="claim">${t('web-waiting-lead')}</p>
         <div class="inv">
-          ${
-            code
-              ? html`<svg
-                  class="qr"
-                  viewBox="-3 -3 ${code.length + 6} ${code.length + 6}"
-                  role="img"
-                  aria-label=${t('web-qr')}
-                >
-                  <rect x="-3" y="-3" width=${code.length + 6} height=${code.length + 6} fill="#fff"></rect>
-                  ${svg`<path d=${qrPath(code)} fill="#1b1420"></path>`}
-                </svg>`
-              : nothing
-          }
+          ${qr(link, t('web-qr'))}
           <div class="inv-t">
             <label for="invite">${t('web-invite-link')}</label
             ><span class="inrow"
@@ -91,7 +103,10 @@ export function waitingRoom(/** @type {import('./table.js').TableScreen} */ scre
                               maxlength="24"
                               autocomplete="nickname"
                               .value=${ownName()}
-                              @change=${(/** @type {Event} */ event) => change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}
+                              @change=${(/** @type {Event} */ event) =>
+                                change({
+                                  name: /** @type {HTMLInputElement} */ (event.target).value.trim(),
+                                })}
                           /></label>
                         </div>`
                   }`

@@ -11,7 +11,10 @@ export const sectorName = (/** @type {string} */ word) => t(`sector-${word}`);
 export const actionName = (/** @type {string} */ word) => t(`action-${word}`);
 export const personName = (/** @type {string} */ word) => t(`person-${word}`);
 
-/** What was said of an event, and to whom: the log is written anew after each step, its sentences are not. @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>} */
+/**
+ * What was said of an event, and to whom: the log is written anew after each step, its sentences are not.
+ * @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>}
+ */
 const told = new WeakMap();
 
 /** Sentences about one table. `names` are by seat. */
@@ -96,7 +99,7 @@ export class Words {
 
   /** What a gain or loss comes from. All messages are one source. */
   source(/** @type {string} */ word) {
-    const [kind, what] = word.split('.');
+    const [kind] = word.split('.');
     return noun(kind === 'sector' || kind === 'person' ? word.replace('.', '-') : `source-${kind}`);
   }
 

@@ -104,6 +104,26 @@ export class Zoom {
     return true;
   }
 
+  /** The frame around a board, where fingers, pointer and wheel are listened to. */
+  frame(
+    /** @type {unknown} */ content,
+    /** @type {{ start?: (event: TouchEvent) => void, end?: (event: TouchEvent) => void }} */ touch = {},
+  ) {
+    return html`<div
+      class="boardwrap ${this.active ? 'zoomed' : ''}"
+      @touchstart=${touch.start}
+      @touchend=${touch.end}
+      @wheel=${this.wheel}
+      @pointerdown=${this.down}
+      @pointermove=${this.movePointer}
+      @pointerup=${this.up}
+      @pointercancel=${this.up}
+      @click=${this.click}
+    >
+      ${content}
+    </div>`;
+  }
+
   /** The buttons at the edge of the board. */
   controls() {
     const tool = (/** @type {string} */ action, /** @type {string} */ id) =>
@@ -116,7 +136,9 @@ export class Zoom {
         ${icon(id)}
       </button>`;
     return html`<div class="zoom ${this.active ? 'on' : ''}" role="group" aria-label=${t('web-zoom')}>
-      ${tool('zoom-in', 'u-plus')}${this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing}${this.active ? tool('zoom-all', 'u-whole') : nothing}
+      ${tool('zoom-in', 'u-plus')}${
+        this.active || this.base[2] < this.whole[2] ? tool('zoom-out', 'u-minus') : nothing
+      }${this.active ? tool('zoom-all', 'u-whole') : nothing}
     </div>`;
   }
 

@@ -9,16 +9,15 @@ import {
   corners,
   centre,
   inset,
-  lineBreaks,
   marketPoint,
   neighbours,
-  placeContent,
   placeOf,
   plot,
   route,
   routePoints,
   stones,
 } from '../web/geometry.js';
+import { lineBreaks, placeContent } from '../web/placement.js';
 
 const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::{Colour, MAX_SEATS, Seat, Setup};
-use protocol::RulesJson;
+use protocol::WantedRules;
 use serde::Deserialize;
 
 use crate::{
@@ -21,8 +21,7 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
     /// The options; whatever is left out takes its default.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub rules: RulesJson,
+    pub rules: WantedRules,
     /// Who begins; left out or null leaves it to chance.
     #[serde(default)]
     pub start: Option<usize>,

@@ -26,15 +26,21 @@ struct Web;
 #[folder = "../../locales/"]
 struct Locales;
 
-/// Addresses that the client itself knows what to do with.
+/// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
+const PAGES: [&str; 5] = ["/", "/join/", "/replay/", "/rules", "/table/"];
+
+/// Whether the client knows what to do with an address.
 fn is_page(path: &str) -> bool {
-    let first = path.split('/').next().unwrap_or_default();
-    matches!(first, "" | "table" | "replay" | "rules" | "join")
+    let before_id = |page: &str| page != "/" && page.ends_with('/') && path.starts_with(page);
+    PAGES.iter().any(|page| path == *page || before_id(page))
 }
 
-/// The parts of `css/style.css` in their order: one request instead of five.
-const STYLES: [&str; 5] =
-    ["css/tokens.css", "css/base.css", "css/board.css", "css/table.css", "css/pages.css"];
+/// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
+const STYLES: [&str; 20] = [
+    "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
+    "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end", "rules",
+    "fingers",
+];
 
 /// A file as it is sent.
 struct File {
@@ -72,7 +78,8 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 
 fn find(path: &str) -> Option<File> {
     if path == "css/style.css" {
-        let parts: Vec<_> = STYLES.iter().filter_map(|it| Web::get(it)).map(|it| it.data).collect();
+        let parts = STYLES.iter().filter_map(|it| Web::get(&format!("css/{it}.css")));
+        let parts: Vec<_> = parts.map(|it| it.data).collect();
         return Some(File::made(parts.concat(), "text/css"));
     }
     if let Some(language) = path.strip_prefix("locales/") {
@@ -113,9 +120,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Error::Method.into_response();
     }
-    let address = uri.path().trim_start_matches('/');
-    let (path, keep) = versioned(address);
-    let Some(file) = find(path).or_else(|| page(address)) else {
+    let (path, keep) = versioned(uri.path().trim_start_matches('/'));
+    let Some(file) = find(path).or_else(|| page(uri.path())) else {
         return Error::NotFound("page").into_response();
     };
     let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);

@@ -62,7 +62,7 @@ pub async fn list(
 }
 
 /// A table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(
     State(server): Shared,

@@ -4,4 +4,5 @@ mod games;
 mod keyboard;
 mod languages;
 mod pages;
+mod replay;
 mod traffic;

@@ -1,0 +1,203 @@
+// @ts-check
+// A borough as SVG: its sectors with what stands in them, and its harbour with the rats.
+
+import { nothing, svg } from './vendor/lit-html/index.js';
+import { CONTENT_SCALE, SIDES, f, inset, list, placeOf, plot, rounded, stones } from './geometry.js';
+import { placeContent } from './placement.js';
+import { pieces, piecesWidth, use } from './pieces.js';
+import { sentences, t } from './text.js';
+import { sectorName } from './words.js';
+
+/** @typedef {import('./board.js').BoardState} BoardState */
+
+/** All that the drawing of a borough depends on: while it stays the same, nothing is drawn. */
+export function wardShows(
+  /** @type {BoardState} */ { view, words, front, choices, preview },
+  /** @type {number} */ borough,
+) {
+  const { city, seats, phase } = view.table;
+  const { owner } = city[borough];
+  const own = owner !== null && owner === view.seat;
+  return [
+    words.listener,
+    city.length,
+    front,
+    placed,
+    JSON.stringify([owner === null ? null : seats[owner], own && [phase, ...choices], own && preview]),
+  ];
+}
+
+/** The sectors and the harbour of one borough. */
+export function ward(/** @type {BoardState} */ state, /** @type {number} */ borough) {
+  const { view, words, front } = state;
+  const { colour, owner } = view.table.city[borough];
+  const own = owner !== null && owner === view.seat;
+  const n = view.table.city.length;
+  return svg`<g
+      class="plots o-${colour} ${own ? 'own' : ''} ${borough === front ? 'front' : ''} ${owner === null ? 'empty' : ''}"
+      role="group" aria-label=${words.borough(borough)}>
+    ${SIDES.map((sector, side) =>
+      sector === 'harbour'
+        ? harbour(state, borough)
+        : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side)),
+    )}</g>`;
+}
+
+function plotOf(
+  /** @type {BoardState} */ state,
+  /** @type {number} */ borough,
+  /** @type {number | null} */ owner,
+  /** @type {string} */ sector,
+  /** @type {import('./geometry.js').Point[]} */ triangle,
+) {
+  const { view, words, choices, preview } = state;
+  const seat = owner === null ? undefined : view.table.seats[owner];
+  const own = owner !== null && owner === view.seat;
+  const at = owner === null ? undefined : `sector:${owner}:${sector}`;
+  const choice = at && choices.get(at);
+  const markers = seat?.markers[sector] ?? 0;
+  const friend = seat?.friend === sector;
+  const ghost = own ? (preview.markers[sector] ?? 0) : 0;
+  const touched =
+    own &&
+    (ghost !== 0 || preview.friendTo === sector || (choice !== undefined && preview.choice === choice));
+  const d = rounded(triangle, 7);
+  const label = seat
+    ? t('web-sector-label', { sector: sectorName(sector), n: markers, friend: friend ? 'yes' : 'no' })
+    : sectorName(sector);
+  return svg`<g class="plot ${choice || touched ? 'legal' : ''} ${touched ? 'touched' : ''}"
+      data-at=${at ?? nothing} data-help="sector:${sector}" data-choice=${choice ?? nothing}
+    role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${
+      choice ? sentences(words.choice(choice), label) : label
+    }>
+    ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
+    <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
+    ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
+}
+
+/** @type {Map<string, import('./placement.js').Placement>} */
+const placements = new Map();
+/** How often all names were placed anew. */
+let placed = 0;
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+/** The font of the names, asked for while there is little on the page to be styled for an answer. */
+const family = getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
+
+function measure(/** @type {string} */ text, /** @type {number} */ size) {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) return text.length * size * 0.5;
+  ruler.font = `700 ${size}px ${family}`;
+  return ruler.measureText(text).width;
+}
+
+/** Forgets where names were put: another language or another font has other widths. */
+export function forgetPlacements() {
+  placements.clear();
+  placed += 1;
+}
+
+/** A name in lines. Between them is a space without width, so that it reads as one name. */
+const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ lead) =>
+  lines.map(
+    (line, k) =>
+      svg`${k ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan x=${f(x)} dy=${k ? f(lead) : '0'}>${line}</tspan>`,
+  );
+
+function content(
+  /** @type {BoardState} */ { view, choices },
+  /** @type {string} */ sector,
+  /** @type {import('./geometry.js').Point[]} */ triangle,
+  /** @type {string | undefined} */ colour,
+  /** @type {number} */ markers,
+  /** @type {boolean} */ friend,
+  /** @type {number} */ ghost,
+) {
+  const z = CONTENT_SCALE[view.table.city.length];
+  const name = sectorName(sector);
+  const filled = markers > 0 || friend || ghost > 0;
+  const room = filled ? Math.max(30 * z, piecesWidth(markers, friend, Math.max(0, ghost), 12.5 * z)) : 0;
+  const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
+  let it = placements.get(key);
+  if (!it) placements.set(key, (it = placeContent(triangle, name, z, room, measure)));
+  const { x, y, beside, lines, size, lead, width } = it;
+  const extra = (lines.length - 1) * lead;
+  const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
+  const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
+  if (beside) {
+    const left = x - (25 * z + Math.max(width, room)) / 2;
+    const text = left + 25 * z;
+    const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
+    return svg`${use(
+      `i-${sector}`,
+      left + 11 * z,
+      y,
+      23 * z,
+      undefined,
+      'si',
+    )}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, lead)}</text>
+      ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
+  }
+  const top = y - (filled ? 16 : 9) * z - extra / 2;
+  const base = top + 24 * z;
+  return svg`${use(
+    `i-${sector}`,
+    x,
+    top,
+    24 * z,
+    undefined,
+    'si',
+  )}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, lead)}</text>
+    ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
+}
+
+function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** @type {number} */ borough) {
+  const { colour, owner } = view.table.city[borough];
+  const n = view.table.city.length;
+  const place = placeOf(borough, front, n);
+  const triangle = plot(n, place, 4);
+  const { points, radius } = stones(n, place);
+  const seat = owner === null ? undefined : view.table.seats[owner];
+  const rats = seat?.rats ?? -1;
+  const own = owner !== null && owner === view.seat;
+  const forecast =
+    own && view.table.phase !== 'over' && view.table.phase !== 'plague' ? seat?.rats_forecast.to : undefined;
+  const ghost = own ? (preview.rats ?? preview.forecast?.to ?? forecast) : undefined;
+  const shown = Math.max(rats, 0);
+  return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${
+    seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)
+  }>
+    <path class="pl" d=${rounded(triangle, 7)}></path>
+      <path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
+      <path fill="url(#waves)" d=${rounded(inset(triangle, 3.5), 5)}></path>
+    <polyline class="rope" points=${list(points)}></polyline>
+    ${points.map(
+      (
+        [x, y],
+        k,
+      ) => svg`<circle class="cell ${k <= rats ? 'past' : ''} ${k === 9 ? 'hot' : ''}" cx=${f(x)} cy=${f(y)} r=${f(radius)} data-at=${
+        owner === null ? nothing : `stone:${owner}:${k}`
+      }></circle>
+      ${k === rats ? nothing : svg`<text class="cell-n" font-size=${f(radius * 1.22)} x=${f(x)} y=${f(y + radius * 0.42)}>${k}</text>`}`,
+    )}
+    ${
+      ghost !== undefined && ghost !== rats
+        ? svg`<circle class="ghost" cx=${f(points[ghost][0])} cy=${f(points[ghost][1])} r=${f(radius + 2.6)}></circle>`
+        : nothing
+    }
+    ${
+      seat
+        ? svg`<g class="rat" data-piece="rat:${owner}"
+            transform="translate(${f(points[shown][0])} ${f(points[shown][1])})"><circle class="rt-o"
+            r=${f(radius + 2.4)}></circle>${use(
+              'i-rat',
+              0,
+              -0.3,
+              (radius + 2) * 1.62,
+              undefined,
+              `on-${colour}`,
+            )}</g>`
+        : nothing
+    }
+  </g>`;
+}

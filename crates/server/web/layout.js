@@ -1,0 +1,271 @@
+// @ts-check
+// The layout of the table: what stands where, on wide screens and narrow ones, and the drawing of it.
+
+import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
+import { board } from './board.js';
+import { coach } from './coach.js';
+import { dock, resume } from './dock.js';
+import { NEWEST, buildLog } from './log.js';
+import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
+import { passDevice } from './pass.js';
+import { icon } from './pieces.js';
+import { recapLine, recapList } from './recap.js';
+import { settings } from './settings.js';
+import { language, sentences, t } from './text.js';
+import { vines } from './vines.js';
+import { DOCK_ABOVE, NARROW, STACKED } from './widths.js';
+
+/** @typedef {import('./types.js').TableInfo} TableInfo */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./table.js').default} TableScreen */
+/** @typedef {import('./log.js').Group} Group */
+
+/** How far a finger moves across the board to turn it, in px. */
+const SWIPE = 60;
+
+/** A module that most visits do without. It is asked for when it is first needed, and then the table is drawn again. @template T */
+function later(/** @type {() => Promise<T>} */ load) {
+  /** @type {T | undefined} */
+  let part;
+  return (/** @type {TableScreen} */ screen) => {
+    // Without a connection it stays away; the next drawing asks again.
+    if (!part)
+      load().then(
+        (it) => {
+          part = it;
+          screen.draw();
+        },
+        () => undefined,
+      );
+    return part;
+  };
+}
+
+const END = later(() => import('./end.js'));
+const WAITING = later(() => import('./waiting.js'));
+
+/** The layout of one table. */
+export class Layout {
+  /** How many boroughs stand. The first drawing goes step by step, and in between a slow phone can react: the bar at the top (-3), what
+   * is asked and the persons (to -1), the ground (0), each borough, what is beside the board. */
+  #standing = -3;
+  #next = 0;
+  /** Where the focus was when it went away for a moment. @type {string | undefined} */
+  #lost;
+  /** @type {{ key: string, groups: Group[] }} */
+  #log = { key: '', groups: [] };
+
+  constructor(/** @type {TableScreen} */ screen, /** @type {HTMLElement} */ root) {
+    this.screen = screen;
+    this.root = root;
+    this.narrowed = () => this.draw();
+    for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
+  }
+
+  close() {
+    clearTimeout(this.#next);
+    for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
+  }
+
+  /** Draws everything, or only what has not been drawn before. */
+  draw(onlyNew = false) {
+    performance.mark('draw-begins');
+    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    render(this.#template(onlyNew), this.root);
+    this.root.dataset.revision = String(this.screen.playback.shown?.revision ?? '');
+    this.#keepFocus(had);
+    performance.measure('draw', 'draw-begins');
+    this.#drawOn();
+  }
+
+  #drawOn() {
+    const boroughs = this.screen.view()?.table.city.length;
+    if (boroughs === undefined || this.#standing > boroughs || this.#next) return;
+    this.#next = window.setTimeout(() => {
+      this.#next = 0;
+      this.#standing += 1;
+      this.draw(true);
+    });
+  }
+
+  /** Choices go away while others act. Where the one with the focus comes back, the focus does too. */
+  #keepFocus(/** @type {Element | null} */ had) {
+    const choice = had?.getAttribute('data-choice');
+    if (choice && document.activeElement === document.body) {
+      const place = had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])';
+      this.#lost = `[data-choice="${CSS.escape(choice)}"]${place}`;
+    }
+    if (!this.#lost || this.screen.playback.playing || this.screen.sending) return;
+    const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
+    this.#lost = undefined;
+    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
+  }
+
+  /** A table that was put aside before the game began. */
+  #archived(/** @type {TableInfo} */ info) {
+    return html`<main class="loading">
+      <div class="rests">
+        <h1>${t('web-archived')}</h1>
+        <p>${t('web-archived-why')}</p>
+        ${info.you_host || info.seats.some((seat) => seat.you) ? resume() : nothing}
+      </div>
+    </main>`;
+  }
+
+  #loading() {
+    return html`<main class="loading" aria-busy="true">
+      <p>${this.screen.link ? t('web-loading') : t('web-offline')}</p>
+    </main>`;
+  }
+
+  /** What is shown instead of the table: before the game, after it, and while the device changes hands. */
+  #instead(/** @type {Scene | undefined} */ scene) {
+    const { info, playback, atEnd } = this.screen;
+    if (info?.state === 'waiting') return WAITING(this.screen)?.waitingRoom(this.screen) ?? this.#loading();
+    if (!scene) return info?.state === 'archived' ? this.#archived(info) : this.#loading();
+    const over = scene.view.table.phase === 'over' && atEnd && !playback.playing;
+    return (over ? END(this.screen)?.endScreen(this.screen, scene) : undefined) ?? passDevice(this.screen);
+  }
+
+  #template(/** @type {boolean} */ onlyNew) {
+    const { playback } = this.screen;
+    const scene = this.screen.scene();
+    const instead = this.#instead(scene);
+    if (instead || !scene) return instead;
+    const { city, seats } = scene.view.table;
+    const narrow = NARROW.matches;
+    const whole = this.#standing > city.length;
+    const groups = whole ? this.#groups(scene) : [];
+    /** A part that stands from this step of the first drawing on. */
+    const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
+      this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
+    // What stands higher on the screen comes first, so that nothing has to move.
+    const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
+    return html`<div
+      class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}"
+      aria-busy=${whole ? nothing : 'true'}
+    >
+      ${from(-3, () => topBar(scene, { tools: this.#tools() }))} ${narrow || !whole ? nothing : vines()}
+      <main class="mid">
+        <div class="first">
+          ${from(
+            withPersons,
+            () =>
+              html`${STACKED.matches ? strip(scene) : nothing}
+                <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`,
+          )}
+          ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
+          ${from(withDock, () => dock(scene))}
+        </div>
+        <div class="right">
+          ${
+            whole
+              ? html`${narrow ? nothing : players(scene)}${coach(scene)}${log(groups, scene, playback.seen)}`
+              : nothing
+          }
+        </div>
+      </main>
+      ${(playback.playing || playback.paused) && !playback.past ? this.#pace() : nothing}${this.#takeBack()}
+      <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
+    </div>`;
+  }
+
+  /** The board and what lies over it. */
+  #board(/** @type {Scene} */ scene, /** @type {Group[]} */ groups, /** @type {boolean} */ whole) {
+    const { playback, zoom, front: turned } = this.screen;
+    const { view, words, front, choices, preview } = scene;
+    const narrow = NARROW.matches;
+    const recap = playback.past
+      ? recapLine(playback.past, scene)
+      : playback.caughtUp || !whole
+        ? nothing
+        : recapList(groups, playback.seen, scene);
+    const elsewhere =
+      narrow && turned !== undefined && view.seat !== null && turned !== view.table.seats[view.seat].borough;
+    return zoom.frame(
+      [
+        board({ view, words, front, choices, preview, narrow, zoom, boroughs: this.#standing }),
+        whole ? zoom.controls() : nothing,
+        recap,
+        elsewhere
+          ? html`<button class="btn home-b" data-action="front">
+              ${icon('u-undo')}${t('web-own-borough')}
+            </button>`
+          : nothing,
+      ],
+      { start: this.#touchStart, end: this.#touchEnd },
+    );
+  }
+
+  /** The log is written anew only when something has happened, or another one listens. */
+  #groups(/** @type {Scene} */ scene) {
+    const { playback } = this.screen;
+    // Whoever was away long is told of everything.
+    const phases = playback.seen === Infinity ? NEWEST : Infinity;
+    const { length } = playback.steps;
+    const newest = playback.steps.at(-1)?.revision;
+    const key = [length, newest, scene.view.seat, language(), phases, this.screen.names()].join(' ');
+    if (this.#log.key !== key) this.#log = { key, groups: buildLog(playback.steps, scene.words, phases) };
+    return this.#log.groups;
+  }
+
+  /** What a screen reader says: the newest line of the log, and then the question. */
+  #spoken(/** @type {Group[]} */ groups, /** @type {Scene} */ scene) {
+    const last = groups.at(-1)?.lines.at(-1)?.text ?? '';
+    if (scene.picked && scene.isFinal(scene.picked))
+      return sentences(scene.words.choice(scene.picked), t('web-final'));
+    return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
+  }
+
+  #tools() {
+    const sound = settings.sound
+      ? tool('sound', 'u-sound', 'web-sound-off')
+      : tool('sound', 'u-mute', 'web-sound-on');
+    return [
+      tool('memory', 'u-eye', 'web-memory'),
+      tool('rules', 'u-book', 'web-rules'),
+      sound,
+      tool('menu', 'u-menu', 'web-menu'),
+    ];
+  }
+
+  /** A bot plays in an own seat: it can be taken back at any time. */
+  #takeBack() {
+    const seat = this.screen.info?.seats.find((it) => it.you && it.kind === 'bot');
+    return seat
+      ? html`<div class="pace">
+          <button class="btn primary" data-action="take" data-value=${seat.seat}>
+            ${icon('u-undo')}${t('web-take-back')}
+          </button>
+        </div>`
+      : nothing;
+  }
+
+  #pace() {
+    const { paused } = this.screen.playback;
+    return html`<div class="pace" role="group" aria-label=${t('web-pace')}>
+      <button class="tool" data-action="pause" aria-label=${paused ? t('web-go-on') : t('web-pause')}>
+        ${icon(paused ? 'u-play' : 'u-pause')}</button
+      ><button class="tool" data-action="skip" aria-label=${t('web-skip')}>${icon('u-skip')}</button>
+    </div>`;
+  }
+
+  #start = { x: 0, y: 0 };
+  #fingers = 0;
+  #touchStart = (/** @type {TouchEvent} */ event) => {
+    const [touch] = event.touches;
+    this.#fingers = event.touches.length;
+    this.#start = { x: touch.clientX, y: touch.clientY };
+  };
+  /** A finger that moves across the board turns it. */
+  #touchEnd = (/** @type {TouchEvent} */ event) => {
+    const [touch] = event.changedTouches;
+    const dx = touch.clientX - this.#start.x;
+    const across = SWIPE <= Math.abs(dx) && 2 * Math.abs(touch.clientY - this.#start.y) <= Math.abs(dx);
+    const scene = this.screen.scene();
+    if (!NARROW.matches || this.screen.zoom.active || this.#fingers > 1 || !across || !scene) return;
+    const n = scene.view.table.city.length;
+    this.screen.front = (scene.front + (dx < 0 ? 1 : n - 1)) % n;
+    this.draw();
+  };
+}
