@@ -149,6 +149,7 @@ mod tests {
                     // Where scores are hidden, what others lose may end it a little sooner or later.
                     if setup.rules.open_scores {
                         assert_eq!(foreseen, truth.of(choice), "{choice} in\n{game}");
+                        check_against(&game, seat, choice, &foreseen);
                     }
                 }
                 let pick = rng.next_u64() % view.options.len() as u64;
@@ -157,6 +158,26 @@ mod tests {
             }
         }
         assert!(100 < forecasts, "{forecasts} forecasts");
+    }
+
+    /// What really happens bears a preview out.
+    fn check_against(before: &Game, seat: Seat, choice: Choice, foreseen: &Foreseen) {
+        let (mut game, mut events) = (*before, Vec::new());
+        game.choose(seat, choice, &mut events).expect("an option");
+        let reveals = |it: &Event| it.reveals(seat, before.rules());
+        assert_eq!(foreseen.is_final, events.iter().any(reveals), "{choice} in\n{before}");
+        let own_third =
+            |it: &Event| matches!(*it, Event::ThirdShown { seat: by, .. } if by == seat);
+        let told = events.iter().take_while(|it| !reveals(it) || own_third(it));
+        let told: Vec<Event> = told.map(|it| it.seen_by(Some(seat))).collect();
+        let whole = told.len() == events.len();
+        assert_eq!(foreseen.events, told, "{choice} in\n{before}");
+        let asked = whole && game.waiting().contains(seat);
+        assert_eq!(foreseen.next, asked.then(|| game.table().prompt), "{choice} in\n{before}");
+        let [then, now] = [before, &game].map(|it| it.table().plague_forecast(seat));
+        let changed = whole && now.is_some() && now != then;
+        let forecast = changed.then(|| ForecastJson::new(game.table(), seat));
+        assert_eq!(foreseen.forecast, forecast, "{choice} in\n{before}");
     }
 
     fn outlook(position: &str) -> Outlook {
