@@ -1,14 +1,13 @@
 //! The table: a game as its log, and what its person saw of each choice.
 
-use ::table::{Line, Log, Refusal};
-use engine::{Choice, Event, Phase, Seat, View};
+use ::table::{Line, Log};
+use engine::{Choice, ChoiceError, Event, Phase, Seat, View};
 use protocol::Record;
 
 /// A game under way, as the person in seat `you` follows it.
 #[derive(Debug)]
 pub(crate) struct Table {
     log: Log,
-    names: Vec<String>,
     you: Seat,
     /// What you saw happen: at the beginning, then for each choice that counts, with its ply.
     seen: Vec<(Option<u32>, Vec<Event>)>,
@@ -18,12 +17,13 @@ pub(crate) struct Table {
 
 impl Table {
     /// The table at the end of a record.
-    pub(crate) fn new(record: Record, you: Seat) -> Self {
+    pub(crate) fn new(mut record: Record, you: Seat) -> Self {
+        let choices = std::mem::take(&mut record.choices);
         let mut events = Vec::new();
-        let log = Log::new(record.start, &mut events);
+        let log = Log::new(record, &mut events);
         let seen = vec![(None, seen(&events, you))];
-        let mut table = Self { log, names: record.names, you, seen, told: 0 };
-        for (seat, choice) in record.choices {
+        let mut table = Self { log, you, seen, told: 0 };
+        for (seat, choice) in choices {
             table.choose(seat, choice).expect("a record that was read holds legal choices");
         }
         table
@@ -52,7 +52,7 @@ impl Table {
 
     /// The record so far.
     pub(crate) fn record(&self) -> Record {
-        Record { names: self.names.clone(), ..self.log.record() }
+        self.log.record()
     }
 
     /// How many choices have been made.
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Makes a choice.
-    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), ChoiceError> {
         let ply = self.log.revision();
         let line = Line::Choice { choice, by_bot: seat != self.you };
         let events = self.log.add(seat, line)?;
