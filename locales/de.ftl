@@ -1047,7 +1047,7 @@ terminal-board-coins = { $coins ->
        *[other] Im Vorrat sind noch { $coins } Münzen.
     }
 
-terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern, eine Wahl zurücknehmen oder das Programm beenden.
+terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern oder das Programm beenden.
 terminal-result = Ergebnis
 terminal-place = { $place }. { $player-who ->
         [you] Du
@@ -1099,7 +1099,7 @@ terminal-command-help = hilfe
     .explain = diese Liste oder ein Thema
 terminal-command-undo = zurück
     .usage = zurück
-    .explain = nimmt deine letzte Wahl zurück, mit allem, was folgte
+    .explain = nimmt deine letzte Wahl zurück, solange noch niemand anders gehandelt hat
 terminal-command-save = speichern
     .usage = speichern DATEI
     .explain = schreibt die Partie in eine Datei; „notredame play --load DATEI“ setzt sie fort
@@ -1144,6 +1144,7 @@ terminal-error-topic = Zu „{ $topic }“ gibt es keine Hilfe. Themen: { $topic
 terminal-error-name = Keine Karte, keine Person und kein Feld heißt „{ $name }“.
 terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names }.
 terminal-error-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
 terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.

@@ -940,7 +940,7 @@ terminal-board-coins = { $coins ->
        *[other] { $coins } coins are left in the supply.
     }
 
-terminal-over = The game is over. You can still look at the board and the log, save, undo or quit.
+terminal-over = The game is over. You can still look at the board and the log, save or quit.
 terminal-result = Result
 terminal-place = { $place }. { $player-who ->
         [you] You
@@ -992,7 +992,7 @@ terminal-command-help = help
     .explain = this list, or a topic
 terminal-command-undo = undo
     .usage = undo
-    .explain = undo your last choice and everything after it
+    .explain = undo your last choice, until someone else acts
 terminal-command-save = save
     .usage = save FILE
     .explain = write the game to a file; “notredame play --load FILE” continues it
@@ -1037,6 +1037,7 @@ terminal-error-topic = There is no help on “{ $topic }”. Topics: { $topics }
 terminal-error-name = No card, person or sector is called “{ $name }”.
 terminal-error-player = Nobody here is called “{ $name }”. At the table: { $names }.
 terminal-error-undo = There is nothing to undo yet.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Add a file name: “save my-game.txt”.
 terminal-error-save-over = { $file } already contains something else, which would be lost. Choose another name.
 terminal-error-seat = Seat { $n } is not in a game of { $players } players.

@@ -997,7 +997,7 @@ terminal-board-coins = { $coins ->
        *[other] Il reste { $coins } pièces dans la réserve.
     }
 
-terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, enregistrer, annuler ou quitter.
+terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, enregistrer ou quitter.
 terminal-result = Résultat
 terminal-place = { $place }. { $player-who ->
         [you] Vous
@@ -1049,7 +1049,7 @@ terminal-command-help = aide
     .explain = cette liste, ou un sujet
 terminal-command-undo = annuler
     .usage = annuler
-    .explain = revenir sur votre dernier choix et tout ce qui a suivi
+    .explain = annuler votre dernier choix, tant que personne d’autre n’a agi
 terminal-command-save = enregistrer
     .usage = enregistrer FICHIER
     .explain = enregistrer la partie dans un fichier ; « notredame play --load FICHIER » la reprend
@@ -1094,6 +1094,7 @@ terminal-error-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets�
 terminal-error-name = Aucune carte, aucun personnage ni aucun bâtiment ne s’appelle « { $name } ».
 terminal-error-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 terminal-error-undo = Vous n’avez encore fait aucun choix à annuler.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Ajoutez un nom de fichier : « enregistrer ma-partie.txt ».
 terminal-error-save-over = { $file } contient autre chose, qui serait perdu. Choisissez un autre nom.
 terminal-error-seat = La place { $n } n’existe pas dans une partie à { $players } joueurs.

@@ -723,7 +723,7 @@ terminal-board-notre-dame = { $markers ->
     }
 terminal-board-coins = ストックの金貨は残り{ $coins }枚です。
 
-terminal-over = ゲームは終了しました。ボードと記録の確認、保存、取り消し、終了ができます。
+terminal-over = ゲームは終了しました。ボードと記録の確認、保存、終了ができます。
 terminal-result = 結果
 terminal-place = { $place }位　{ $player-who ->
         [you] あなた
@@ -768,7 +768,7 @@ terminal-command-help = ヘルプ
     .explain = この一覧、または項目の説明
 terminal-command-undo = 取消
     .usage = undo
-    .explain = 最後の選択とその後のすべてを取り消す
+    .explain = ほかの人が行動するまで、最後の選択を取り消す
 terminal-command-save = 保存
     .usage = save ファイル名
     .explain = ゲームをファイルに保存（「notredame play --load ファイル名」で再開）
@@ -812,6 +812,7 @@ terminal-error-topic = 「{ $topic }」のヘルプはありません。項目�
 terminal-error-name = 「{ $name }」という名前のカード、人物、場所はありません。
 terminal-error-player = 「{ $name }」という名前の人はいません。参加者：{ $names }。
 terminal-error-undo = 取り消せる選択はまだありません。
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = 保存先を入力してください：「save my-game.txt」。
 terminal-error-save-over = { $file }には別の内容があり、保存すると失われます。ほかの名前を選んでください。
 terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。

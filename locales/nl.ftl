@@ -988,7 +988,7 @@ terminal-board-coins = { $coins ->
        *[other] Er liggen nog { $coins } munten in de voorraad.
     }
 
-terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan, terugnemen of stoppen.
+terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan of stoppen.
 terminal-result = Uitslag
 terminal-place = { $place }. { $player-who ->
         [you] Jij
@@ -1040,7 +1040,7 @@ terminal-command-help = help
     .explain = deze lijst, of een onderwerp
 terminal-command-undo = terug
     .usage = terug
-    .explain = neemt je laatste keuze terug, met alles wat volgde
+    .explain = neemt je laatste keuze terug, zolang niemand anders iets heeft gedaan
 terminal-command-save = opslaan
     .usage = opslaan BESTAND
     .explain = schrijft het spel naar een bestand; ‘notredame play --load BESTAND’ zet het voort
@@ -1085,6 +1085,7 @@ terminal-error-topic = Er is geen hulp over ‘{ $topic }’. Onderwerpen: { $to
 terminal-error-name = Geen kaart, persoon of veld heet ‘{ $name }’.
 terminal-error-player = Niemand hier heet ‘{ $name }’. Aan tafel: { $names }.
 terminal-error-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Geef een bestandsnaam op: ‘opslaan mijn-spel.txt’.
 terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
 terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.

@@ -15,7 +15,6 @@ pub mod update;
 pub mod view;
 
 pub use client_message::ClientMessage;
-pub use engine_protocol::Session;
 pub use event::EventJson;
 pub use record::Record;
 pub use replay::Replay;

@@ -148,7 +148,7 @@ impl From<Refusal> for Error {
             Refusal::Forbidden(why) => Self::Forbidden(why),
             Refusal::NotFound(what) => Self::NotFound(what),
             Refusal::NotNow(why) => Self::Refused(why),
-            Refusal::Illegal(why) => Self::Illegal(why),
+            Refusal::Illegal(why) => Self::Illegal(why.to_string()),
             Refusal::Broken(what) => Self::Internal(anyhow::anyhow!(what)),
         }
     }

@@ -1,5 +1,7 @@
 //! Why a table does not do what somebody asks.
 
+use engine::ChoiceError;
+
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -17,7 +19,7 @@ pub enum Refusal {
     NotNow(String),
     /// The choice is not among the options.
     #[error("{0}")]
-    Illegal(String),
+    Illegal(#[from] ChoiceError),
     /// What was stored does not fit together.
     #[error("{0}")]
     Broken(String),

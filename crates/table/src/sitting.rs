@@ -4,7 +4,7 @@
 //! it be [added](Sitting::added) and tells everybody. The same holds for changes of seats.
 
 use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat, View};
-use protocol::{ServerMessage, record::Start, table_info::TableState, view::OpenTable};
+use protocol::{Record, ServerMessage, record::Start, table_info::TableState, view::OpenTable};
 
 use bots::Level;
 
@@ -305,7 +305,7 @@ fn deal(meta: &Meta) -> Result<Option<Log>, Refusal> {
             meta.rules_version
         )));
     }
-    Ok(Some(Log::new(Start::Setup(setup), &mut ())))
+    Ok(Some(Log::new(Record::new(Start::Setup(setup)), &mut ())))
 }
 
 fn state_of(game: &Game) -> TableState {
