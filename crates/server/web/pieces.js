@@ -4,6 +4,13 @@
 import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { f, octagon } from './geometry.js';
 
+/** Puts drawings on the page, for `use` to show. */
+export async function addSymbols(/** @type {string} */ file) {
+  const text = await (await fetch(new URL(file, import.meta.url))).text();
+  const drawings = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  document.body.prepend(document.importNode(drawings, true));
+}
+
 /** An icon of the sprite as an HTML element. */
 export const icon = (/** @type {string} */ id, /** @type {string} */ cls = '') =>
   html`<svg class="i ${cls}" aria-hidden="true"><use href="#${id}"></use></svg>`;
