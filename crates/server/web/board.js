@@ -82,7 +82,8 @@ export function board(/** @type {BoardState} */ state) {
             n,
             city.map((it) => it.colour),
             front,
-          )}${city.map((_, borough) => (stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing))}</g>`
+          )}</g>
+          <g class="town">${city.map((_, borough) => (stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing))}</g>`
     }
     ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
     ${standing < 0 ? nothing : cathedral(state)} ${drawnRoute(state)}

@@ -91,7 +91,16 @@ const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type 
 function content(
   /** @type {BoardState} */ { view, choices },
   /** @type {string} */ sector,
-  /** @type {import('./placement.js').Placement} */ { icon, text, pieces: row, beside, lines, size, lead },
+  /** @type {import('./placement.js').Placement} */ {
+    icon,
+    text,
+    pieces: row,
+    beside,
+    lines,
+    size,
+    lead,
+    boxes,
+  },
   /** @type {string | undefined} */ colour,
   /** @type {number} */ markers,
   /** @type {boolean} */ friend,
@@ -103,7 +112,7 @@ function content(
   return svg`${use(`i-${sector}`, icon.x, icon.y, icon.size, undefined, 'si')}
     <text class="sn ${beside ? 'start' : ''}" aria-hidden="true"
       font-size=${f(size)} x=${f(text.x)} y=${f(text.y)}>${rows(lines, text.x, lead)}</text>
-    ${colour ? pieces(colour, markers, friend, row.x, row.y, 12.5 * z, { ghost, friendChoice, left: beside }) : nothing}`;
+    ${colour ? pieces(colour, markers, friend, row.x, row.y, 12.5 * z, { ghost, friendChoice, left: beside, room: boxes[2].w }) : nothing}`;
 }
 
 function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** @type {number} */ borough) {

@@ -23,8 +23,9 @@
 export const ART = { w: 50, h: 40 };
 /** The radius around the middle of a market that stays free. */
 export const MARKET = 15.5;
-/** How close the spots lie that are tried. */
+/** How close the spots lie that are tried for drawings, and for names. */
 const GRID = 4;
+const COARSE = 6;
 /** No drawing is larger than this, and none is drawn that would be smaller. */
 const LARGEST = 1.25;
 const SMALLEST = 0.36;
@@ -32,9 +33,8 @@ const SMALLEST = 0.36;
  * drawing. What narrow sectors must do with comes later. */
 const ROOMS = [
   [
-    { row: 51, clear: 2.6, worth: 0.12 },
-    { row: 44, clear: 2.6, worth: 0.06 },
-    { row: 38, clear: 2.6, worth: 0 },
+    { row: 51, clear: 2.6, worth: 0.1 },
+    { row: 40, clear: 2.6, worth: 0 },
   ],
   [{ row: 32, clear: 1.6, worth: 0 }],
   [{ row: 26, clear: 0.6, worth: 0 }],
@@ -75,7 +75,7 @@ export function edgesOf(/** @type {Point[]} */ t) {
 /** Spots in a triangle, and how far each lies inside the three sides. @returns {Spot[]} */
 export function spotsIn(
   /** @type {Point[]} */ triangle,
-  /** @type {Edge[]} */ edges,
+  /** @type {Edge[]} */ [one, two, three],
   /** @type {number} */ step,
 ) {
   const [xs, ys] = [triangle.map((p) => p[0]), triangle.map((p) => p[1])];
@@ -84,7 +84,9 @@ export function spotsIn(
   const spots = [];
   for (let y = Math.ceil(Math.min(...ys)); y < bottom; y += step) {
     for (let x = Math.ceil(Math.min(...xs)); x < right; x += step) {
-      const [a, b, c] = edges.map((it) => (x - it.x) * it.nx + (y - it.y) * it.ny);
+      const a = (x - one.x) * one.nx + (y - one.y) * one.ny;
+      const b = (x - two.x) * two.nx + (y - two.y) * two.ny;
+      const c = (x - three.x) * three.nx + (y - three.y) * three.ny;
       if (a > 0 && b > 0 && c > 0) spots.push({ x, y, a, b, c });
     }
   }
@@ -128,8 +130,8 @@ export const awayFrom = (
  */
 export function placeContent(triangle, markets, name, scale, measure) {
   const edges = edgesOf(triangle);
-  const spots = spotsIn(triangle, edges, GRID);
-  const sites = sitesFor(edges, spots, markets, scale);
+  const sites = sitesFor(edges, spotsIn(triangle, edges, GRID), markets, scale);
+  const spots = spotsIn(triangle, edges, COARSE);
   // Letters of Japanese fill their square: lines need a gap.
   const gap = /[\u2e80-\uffff]/.test(name) ? 1.16 : 1;
   const ways = (/** @type {number} */ size) =>

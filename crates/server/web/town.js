@@ -7,6 +7,7 @@ import { ART, MARKET, awayFrom, edgesOf, figure, reaches, spotsIn } from './plac
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./placement.js').Box} Box */
 /** @typedef {import('./placement.js').Placement} Placement */
+/** @typedef {import('./placement.js').Spot} Spot */
 /**
  * Something that stands there: its drawing, its upper left corner and how large it is drawn.
  * @typedef {{ id: string, x: number, y: number, scale: number }} Thing
@@ -118,9 +119,8 @@ export function around(sector, grown, triangle, markets, { boxes, art }, scale) 
   }
   // On most spots nothing fits, not even the smallest tree: those need no second look.
   let spots = spotsIn(triangle, edges, 3)
-    .map((it) => ({ ...it, deep: Math.min(it.a, it.b, it.c) }))
-    .filter((it) => it.deep > 3 && !taken.some((box) => covers(box, it)))
-    .sort((one, other) => one.deep - other.deep);
+    .filter((it) => deep(it) > 3 && !taken.some((box) => covers(box, it)))
+    .sort((one, other) => deep(one) - deep(other));
   /** What found no place. @type {Set<string>} */
   const outside = new Set();
   /** @type {Thing[]} */
@@ -148,7 +148,7 @@ export function around(sector, grown, triangle, markets, { boxes, art }, scale) 
 
 /**
  * The free spot nearest to a street, and of those rather the one towards a corner.
- * @param {(import('./placement.js').Spot & { deep: number })[]} spots the nearest first
+ * @param {Spot[]} spots the nearest first
  * @param {number} w @param {number} h @param {import('./placement.js').Edge[]} edges @param {Box[]} taken
  * @param {Point[]} markets @param {Point} corner
  */
@@ -157,11 +157,11 @@ function nearest(spots, w, h, edges, taken, markets, corner) {
   let best = Infinity;
   let at;
   for (const spot of spots) {
-    const { x, y, a, b, c, deep } = spot;
-    if (deep >= best) break;
+    const { x, y, a, b, c } = spot;
+    if (deep(spot) >= best) break;
     if (a < toA || b < toB || c < toC) continue;
     const [dx, dy] = [x - corner[0], y - corner[1]];
-    const away = deep + 0.02 * Math.sqrt(dx * dx + dy * dy);
+    const away = deep(spot) + 0.02 * Math.sqrt(dx * dx + dy * dy);
     const box = { x: x - w / 2, y: y - h, w, h };
     if (away >= best || taken.some((it) => meet(it, box)) || !awayFrom(markets, box, MARKET)) continue;
     best = away;
@@ -169,6 +169,9 @@ function nearest(spots, w, h, edges, taken, markets, corner) {
   }
   return at;
 }
+
+/** How far the nearest street is. */
+const deep = (/** @type {Spot} */ { a, b, c }) => Math.min(a, b, c);
 
 /** Whether what stands on a spot would stand in a box. */
 const covers = (/** @type {Box} */ box, /** @type {{ x: number, y: number }} */ { x, y }) =>
