@@ -87,7 +87,7 @@ action-trusted-friend = Vertrauter
 action-cloister-school-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Einflussstein aus dem allgemeinen Vorrat.
 action-bank-effect = Setze einen Einflussstein, dann nimm für jeden deiner Steine dort 1 Münze.
 action-residence-effect = Setze einen Einflussstein, dann erhältst du für jeden deiner Steine dort 1 Prestigepunkt.
-action-carriage-house-effect = Setze einen Einflussstein, dann fahre höchstens so viele Schritte, wie du dort Steine hast, und nimm eine Botschaft.
+action-carriage-house-effect = Setze einen Einflussstein, dann fahre höchstens so viele Schritte, wie du dort Steine hast; wo die Kutsche hält, darfst du die Botschaft nehmen.
 action-hotel-effect =
     { $edition ->
         [2007] Setze einen Einflussstein, dann nimm 1 Münze oder 1 Einflussstein oder setze deinen Rattenstein um 1 zurück; ab 4 Steinen dort zweimal.
@@ -204,14 +204,14 @@ person-mistress = Mätresse
 person-hostess-effect = Du erhältst 3 Prestigepunkte. Wähle dazu: 1 Münze, 1 Einflussstein oder Rattenstein um 1 zurück.
 person-minstrel-effect = Versetze 1 bis 3 deiner Steine aus einem deiner Felder in ein anderes. Das Feld wird nicht genutzt.
 person-money-lender-effect = Du erhältst 2 Münzen und 1 Prestigepunkt.
-person-fool-effect = Versetze einen deiner Einflusssteine oder deinen Vertrauten in ein anderes deiner Felder und nutze es.
+person-fool-effect = Versetze einen deiner Steine (auch von Notre Dame) in ein anderes deiner Felder und nutze es.
 person-monk-effect = Du erhältst 2 Einflusssteine aus dem allgemeinen Vorrat und 1 Prestigepunkt.
 person-doctor-effect = Für dich beträgt der Seuchenwert dieser Runde 0. Dein Hospital zählt trotzdem.
-person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinem Stadtviertel und auf Notre Dame.
+person-city-guard-effect = Du erhältst 1 Prestigepunkt für jeden deiner Steine in deinen Feldern und auf Notre Dame.
 person-night-watchman-effect = Du erhältst 1 Prestigepunkt für jedes deiner leeren Felder.
 person-bishop-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat in eines deiner leeren Felder und nutze es.
 person-guild-master-effect = Du erhältst 2 Prestigepunkte für jedes deiner Felder mit 2 oder mehr Steinen.
-person-beggar-king-effect = Du erhältst 1 Prestigepunkt für jede Stufe zwischen deinem Rattenstein und dem Ende der Seuchenleiste.
+person-beggar-king-effect = Du erhältst 1 Prestigepunkt für jede Stufe der Seuchenleiste, die noch vor deinem Rattenstein liegt.
 person-advocate-effect = Du erhältst 3 Prestigepunkte für je 2 deiner gesammelten Botschaften.
 person-lady-of-the-court-effect = Du erhältst 1 Prestigepunkt für jeden Stein in deinem vollsten Feld.
 person-mayor-effect = Du erhältst 3 Prestigepunkte für jedes deiner Felder mit 3 oder mehr Steinen.
@@ -222,8 +222,8 @@ person-scholar-effect = Zeige deine dritte Karte und führe ihre Aktion aus.
 person-priest-effect = Setze einen Einflussstein aus dem allgemeinen Vorrat auf Notre Dame.
 person-procurator-effect = Du darfst eines deiner Felder nutzen, wie es ist, ohne einen Einflussstein zu setzen.
 person-bell-ringer-effect = Du erhältst 3 Prestigepunkte für jeden deiner Einflusssteine auf Notre Dame.
-person-spy-effect = Du siehst dir die grauen Personen an, die noch kommen, und erhältst 2 Prestigepunkte.
-person-travelling-folk-effect = Lege beliebig viele Einflusssteine vom Spielplan in den allgemeinen Vorrat zurück: je 2 Prestigepunkte.
+person-spy-effect = Du siehst, in welcher Reihenfolge die grauen Personen noch kommen, und erhältst 2 Prestigepunkte.
+person-travelling-folk-effect = Lege beliebig viele deiner Einflusssteine vom Spielplan in den allgemeinen Vorrat zurück: je 2 Prestigepunkte.
 person-coachman-effect = Du darfst alle deine Botschaften einer Art noch einmal nutzen.
 person-trader-effect = Nimm 1 Münze für jeden äußeren Marktplatz deines Stadtviertels, auf dem keine Botschaft liegt.
 person-benefactor-effect =
@@ -231,7 +231,7 @@ person-benefactor-effect =
         [coins] Du darfst Münzen in den Vorrat zahlen. Setze für jede deinen Rattenstein um 1 zurück.
        *[prestige] Du darfst Prestigepunkte abgeben. Setze für jeden deinen Rattenstein um 1 zurück.
     }
-person-butcher-effect = Setze je einen Einflussstein aus dem allgemeinen Vorrat in leere Felder deiner Wahl, ohne sie zu nutzen.
+person-butcher-effect = Du darfst in jedes deiner leeren Felder 1 Einflussstein aus dem allgemeinen Vorrat setzen, ohne es zu nutzen.
 person-advisor-effect = Du darfst sofort noch zweimal für je 1 Münze bestechen: beide anderen Personen oder eine davon zweimal.
 person-gatekeeper-effect = Du erhältst 3 Prestigepunkte für je 2 deiner Einflusssteine im allgemeinen Vorrat.
 person-host-effect = Du erhältst 2 Prestigepunkte für jeden deiner Steine im Gasthaus.
@@ -299,7 +299,7 @@ market =
             [n] { $colour }es { $spot }
            *[m] { $colour }er { $spot }
         }
-       *[other] { $spot } bei { $owner }
+       *[other] { $spot } von { $owner }
     }
     .am =
         { $owner-who ->
@@ -308,7 +308,7 @@ market =
                *[m] { $spot-an } deinem { $spot }
             }
             [nobody] { $spot-am } { $colour-plain }en { $spot }
-           *[other] { $spot-am } { $spot } bei { $owner }
+           *[other] { $spot-am } { $spot } von { $owner }
         }
     .vom =
         { $owner-who ->
@@ -321,8 +321,8 @@ market =
                *[m] vom { $colour-plain }en { $spot }
             }
            *[other] { $spot-gender ->
-                [f] von der { $spot } bei { $owner }
-               *[m] vom { $spot } bei { $owner }
+                [f] von der { $spot } von { $owner }
+               *[m] vom { $spot } von { $owner }
             }
         }
     .zum =
@@ -336,8 +336,8 @@ market =
                *[m] zum { $colour-plain }en { $spot }
             }
            *[other] { $spot-gender ->
-                [f] zur { $spot } bei { $owner }
-               *[m] zum { $spot } bei { $owner }
+                [f] zur { $spot } von { $owner }
+               *[m] zum { $spot } von { $owner }
             }
         }
 
@@ -349,7 +349,7 @@ borough =
        *[other] Stadtviertel von { $owner }
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 Prestigepunkt, 1 Münze
 message-kind-prestige-and-marker = 2 Prestigepunkte, 1 Einflussstein
@@ -359,10 +359,6 @@ message-kind-prestige = 4 Prestigepunkte
 # A message of a colour; $kind is what it gives.
 message = { $colour }e Botschaft ({ $kind })
     .die = die { $colour-plain }e Botschaft ({ $kind })
-
-bonus-coin = 1 Münze
-bonus-marker = 1 Einflussstein
-bonus-rats = Rattenstein um 1 zurück
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.den` is the accusative, `.akk`
 # the same without an article, for the beginning of a button.
@@ -403,15 +399,6 @@ pieces =
             }
         }
 
-piece-marker = Einflussstein
-piece-friend = Vertrauter
-piece-carriage = Kutsche
-piece-message = Botschaft
-piece-rat-marker = Rattenstein
-piece-coin = Münze
-piece-prestige-point = Prestigepunkt
-piece-bell-ringer = Glöckner
-
 ## Players made of code
 
 bot-random = Zufall
@@ -426,7 +413,6 @@ source-notre-dame = Notre Dame
 source-message = Botschaften
 source-plague = Seuche
 source-hire = Bestechung
-source-park = Park
 
 ## Lists
 
@@ -520,7 +506,7 @@ prompt-benefactor-give =
         [coins] Wie viele Münzen zahlst du?
        *[prestige] Wie viele Prestigepunkte gibst du ab?
     }
-    .why = Dein Rattenstein steht auf { $rats } und geht dafür jeweils um 1 zurück.
+    .why = Dafür geht dein Rattenstein jeweils um 1 zurück. Er steht auf { $rats }.
 prompt-butcher-place = In welches leere Feld setzt du einen Einflussstein?
     .why = Der Schlachter bringt in jedes leere Feld, das du wählst, einen Einflussstein aus dem allgemeinen Vorrat. Die Felder werden nicht genutzt.
 prompt-advisor-hire = Wen bestichst du auf Anraten des Ratsherrn?
@@ -560,7 +546,7 @@ choice-repeat =
         [one] 1 Botschaft: { $kind }
        *[other] { $n } Botschaften: je { $kind }
     }
-choice-return = Einen { $place-aus } zurücklegen
+choice-return = { $place }
 choice-place = { $sector }
 choice-give =
     { $gift ->
@@ -577,8 +563,8 @@ choice-remove = { $sector }
 choice-move = { $pieces-akk } versetzen
 
 # "Pass" says what it means for the question at hand.
-choice-pass-move-marker = Keinen versetzen und auf die Aktion verzichten
-choice-pass-donate = Nichts spenden und keinen Einflussstein setzen
+choice-pass-move-marker = Keinen (ohne Aktion)
+choice-pass-donate = Nichts spenden, nichts setzen
 choice-pass-drive = Hier bleiben
 choice-pass-take-message = Liegen lassen
 choice-pass-hire = Niemanden bestechen
@@ -588,7 +574,7 @@ choice-pass-return-marker =
         [0] Keinen zurücklegen
        *[other] Das war alles
     }
-choice-pass-repeat-messages = Keine noch einmal nutzen
+choice-pass-repeat-messages = Keine wiederholen
 choice-pass-benefactor-give = Nichts abgeben
 choice-pass-butcher-place = Keinen mehr setzen
 choice-pass-advisor-hire = Niemanden mehr bestechen
@@ -882,7 +868,7 @@ event-plague-struck = { $player-who ->
             [overrun] Die Ratten überrennen dein Stadtviertel! Dein Rattenstein bleibt auf { $to } stehen.
            *[still] Dein Rattenstein bleibt auf { $to }.
         }
-       *[other] Seuche { $value }, Hospital von { $player } { $hospital }: { $move ->
+       *[other] { $player }, Seuche { $value }, Hospital { $hospital }: { $move ->
             [forward] Der Rattenstein geht von { $from } auf { $to }.
             [back] Der Rattenstein geht von { $from } auf { $to } zurück.
             [overrun] Die Ratten überrennen das Stadtviertel! Der Rattenstein bleibt auf { $to } stehen.
@@ -970,7 +956,7 @@ error-setup-same-colour = { $colour } kann nicht von zwei Spielern zugleich gesp
 error-setup-start = Den Platz { $seat } des Startspielers gibt es in dieser Partie nicht.
 error-file-read = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 error-file-write = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
-error-record = Die Datei { $file } enthält keine Partie, die sich fortsetzen lässt: { $reason }.
+error-record = Die Datei { $file } enthält keine Partie, die sich fortsetzen lässt ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -982,18 +968,6 @@ ui-supply = Eigener Vorrat
 ui-general-supply = Allgemeiner Vorrat
 ui-rats = Ratten
 ui-messages = Botschaften
-ui-round = Runde
-ui-period = Durchgang
-ui-phase = Phase
-ui-start-player = Startspieler
-ui-borough = Stadtviertel
-ui-sector = Feld
-ui-harbour = Hafen
-ui-market = Marktplatz
-ui-plague-track = Seuchenleiste
-ui-plague-value = Seuchenwert
-ui-action-card = Aktionskarte
-ui-person = Person
 
 ## The terminal
 
@@ -1061,7 +1035,7 @@ terminal-board-carriage = { $player-who ->
        *[other] Die Kutsche von { $player } steht { $market-am }.
     }
 terminal-board-messages = { $borough }: { $messages }
-terminal-board-message = { $spot } { $kind }
+terminal-board-message = { $spot } ({ $kind })
 terminal-board-notre-dame = { $markers ->
         [0] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt kein Einflussstein.
         [one] Notre Dame verteilt am Ende des Durchgangs { $value } Punkte; dort liegt 1 Einflussstein.
@@ -1073,7 +1047,7 @@ terminal-board-coins = { $coins ->
        *[other] Im Vorrat sind noch { $coins } Münzen.
     }
 
-terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern, eine Wahl zurücknehmen oder das Programm beenden.
+terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern oder das Programm beenden.
 terminal-result = Ergebnis
 terminal-place = { $place }. { $player-who ->
         [you] Du
@@ -1097,7 +1071,7 @@ terminal-total = Summe
 terminal-undone = Zurückgenommen: „{ $choice }“.
 terminal-saved = Gespeichert in { $file }.
 terminal-goodbye = Auf Wiedersehen.
-terminal-quit-unsaved = Diese Partie ist nicht gespeichert. Mit „speichern“ und einem Dateinamen bleibt sie erhalten; noch einmal „beenden“ verlässt sie.
+terminal-quit-unsaved = Diese Partie ist nicht gespeichert. Mit „speichern“ und einem Dateinamen bleibt sie erhalten; wenn du noch einmal „beenden“ eingibst, geht sie verloren.
 terminal-log-all = alles
 terminal-hint = Was der Experte meint, das Beste zuerst:
 terminal-hint-option = { $number }. { $choice }: am Ende etwa { $points } Punkte, Siegchance { $percent } %
@@ -1125,7 +1099,7 @@ terminal-command-help = hilfe
     .explain = diese Liste oder ein Thema
 terminal-command-undo = zurück
     .usage = zurück
-    .explain = nimmt deine letzte Wahl zurück, mit allem, was folgte
+    .explain = nimmt deine letzte Wahl zurück, solange noch niemand anders gehandelt hat
 terminal-command-save = speichern
     .usage = speichern DATEI
     .explain = schreibt die Partie in eine Datei; „notredame play --load DATEI“ setzt sie fort
@@ -1147,7 +1121,7 @@ terminal-help-plague = Am Ende jeder Runde rückt dein Rattenstein um den Seuche
     .title = seuche
 terminal-help-carriage = Ein Schritt führt auf einer Straße von einem Marktplatz zum nächsten. Wo deine Kutsche hält, darfst du die Botschaft nehmen und sofort nutzen, aber nur, wenn du von ihrer Farbe nicht mehr besitzt als von jeder anderen Farbe, die noch ausliegt.
     .title = kutsche
-terminal-help-end = Nach jedem Durchgang werden die Punkte von Notre Dame auf alle Einflusssteine dort verteilt, abgerundet; die Einflusssteine gehen dann in den allgemeinen Vorrat. Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat. Bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen.
+terminal-help-end = Nach jedem Durchgang werden die Punkte von Notre Dame auf alle Einflusssteine dort verteilt, abgerundet; die Einflusssteine gehen dann in den allgemeinen Vorrat. Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat. Bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen; ist auch das gleich, teilt man sich den Sieg.
     .title = ende
 
 terminal-option-value = { $option }: { $value }. { $explain }
@@ -1170,6 +1144,7 @@ terminal-error-topic = Zu „{ $topic }“ gibt es keine Hilfe. Themen: { $topic
 terminal-error-name = Keine Karte, keine Person und kein Feld heißt „{ $name }“.
 terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names }.
 terminal-error-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
 terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
@@ -1180,23 +1155,33 @@ terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis 
 
 web-you = du
 web-bot = Bot
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Das Spiel wird aufgebaut …
 web-offline = Verbindung verloren. Neuer Versuch …
-web-error-malformed = Das war nicht lesbar. Bitte prüfe es.
-web-error-invalid = Das passt so nicht. Bitte prüfe es.
+web-online = Wieder verbunden.
+web-error-malformed = Der Server konnte das nicht lesen. Lade die Seite neu und versuch es noch einmal.
+web-error-invalid = Das passt so nicht. Bitte prüfe es und versuch es noch einmal.
 web-error-not-signed-in = Bitte wähle zuerst einen Namen.
-web-error-forbidden = Das darf nur jemand anderes.
-web-error-wrong-origin = Das kam von einer fremden Seite.
-web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht oder nicht mehr.
-web-error-refused = Das geht jetzt nicht.
-web-error-illegal-choice = Das steht jetzt nicht zur Wahl.
-web-error-too-large = Das ist zu groß.
-web-error-too-many = Zu viel auf einmal. Bitte warte einen Moment.
-web-error-slow = Es hat zu lange gedauert. Bitte versuche es noch einmal.
-web-error-method-not-allowed = Das geht hier nicht.
-web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuche es noch einmal.
-web-error-closing = Das Haus schließt gerade. Komm gleich wieder.
-web-error-internal = Hier ist etwas schiefgegangen.
+web-error-forbidden = Das darfst du hier nicht. Nimm einen Platz ein oder frag, wer den Tisch eröffnet hat.
+web-error-wrong-origin = Diese Anfrage kam von einer fremden Website. Öffne das Spiel unter seiner eigenen Adresse.
+web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht (mehr). Prüfe den Link oder den Code.
+web-error-refused = Das geht jetzt nicht. Sieh nach, was sich am Tisch geändert hat.
+web-error-illegal-choice = Das steht jetzt nicht zur Wahl. Wähle, was angezeigt wird.
+web-error-too-large = Das ist zu groß. Nimm eine kleinere Datei oder einen kürzeren Text.
+web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+web-error-slow = Es hat zu lange gedauert. Bitte versuch es noch einmal.
+web-error-method-not-allowed = Das geht hier nicht. Lade die Seite neu und versuch es noch einmal.
+web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuch es gleich noch einmal.
+web-error-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.
+web-error-internal = Bei uns ist etwas schiefgegangen. Lade die Seite neu und versuch es noch einmal.
+web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
+web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
+web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
+web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
 web-close = Schließen
 web-save = Speichern
 web-saved = Gespeichert.
@@ -1253,7 +1238,7 @@ web-forecast-label = Seuche { $value } minus Hospital { $hospital }: Die Ratten 
        *[no] {""}
     }
 web-forecast-overrun = Über 9: Du würdest 2 Prestigepunkte und einen Einflussstein verlieren.
-web-to-come = Kommen noch
+web-to-come = Noch zu erwarten
 web-players = Spieler
 web-messages = { $n ->
         [0] keine Botschaften
@@ -1282,11 +1267,15 @@ web-missed-list = Während du weg warst
 web-missed-more = Was davor geschah, steht im Verlauf ({ $n }).
 web-missed-done = Weiter
 web-log-group = Runde { $round } · { $phase }
+web-log-undone = { $player } nimmt die letzte Wahl zurück.
+web-log-left = Ein Bot spielt für { $player }.
+web-log-returned = { $player } ist wieder da.
 
 web-dock = Du bist am Zug
+web-dock-idle = Warten
 web-hand = Deine Hand
 web-draft = Kartenwahl
-web-answers = Antworten
+web-answers = Auswahl
 web-kept = Behalten
 web-keep = Behalten
 web-pass-to = an { $player }
@@ -1296,7 +1285,7 @@ web-final = Das lässt sich nicht zurücknehmen.
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
-web-hint-says = Ein Bot würde sagen: { $choice }
+web-hint-says = Ein Bot würde wählen: { $choice }
 web-own-borough = Dein Stadtviertel
 web-zoom = Zoom
 web-zoom-in = Näher
@@ -1313,7 +1302,7 @@ web-waiting = { $n ->
        *[other] { $players } wählen
     }
 web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
-web-waiting-actions = Reihum spielt jeder eine Karte, zwei in einer Runde.
+web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
 web-why-no-coin = keine Münze zum Spenden
@@ -1336,8 +1325,8 @@ web-memory-unseen = Noch nicht gesehen
 web-memory-seen = Gesehen
 web-memory-order = In dieser Reihenfolge (Spion)
 web-rules = Regeln
-web-sound-on = Ton an
-web-sound-off = Ton aus
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
 web-menu = Menü
 web-pace = Tempo
 web-pause = Pause
@@ -1346,7 +1335,7 @@ web-skip = Zum aktuellen Stand
 web-title-turn = Du bist am Zug · Notre Dame
 web-title-round = Runde { $round } · Notre Dame
 web-seat-open = freier Platz
-web-leave = Gehen, ein Bot spielt weiter
+web-leave = Gehen (ein Bot spielt weiter)
 web-leave-sure = Wirklich gehen? Ein Bot übernimmt deinen Platz; du kannst ihn dir später zurückholen.
 web-take-back = Platz zurückholen
 web-archived = Dieser Tisch ruht
@@ -1358,10 +1347,10 @@ web-chat = Nachricht an den Tisch
 
 web-settings = Einstellungen
 web-language = Sprache
-web-theme = Licht
+web-theme = Darstellung
 web-theme-auto = wie das Gerät
-web-theme-light = Tag
-web-theme-dark = Nacht
+web-theme-light = hell
+web-theme-dark = dunkel
 web-speed = Tempo fremder Züge
 web-speed-explain = Wie schnell sich Steine bewegen und Züge der Bots gezeigt werden.
 web-speed-0 = sofort, ohne Bewegung
@@ -1370,16 +1359,17 @@ web-speed-1 = normal
 web-speed-2 = schnell
 web-speed-4 = sehr schnell
 web-sound = Ton
-web-sound-explain = Kleine Klänge zu dem, was geschieht.
+web-sound-explain = Leise Klänge zum Spielgeschehen.
 web-coach = Lehrmeister
 web-coach-explain = Erklärt jede Phase, wenn sie an der Reihe ist.
-web-coach-on = Lehrmeister an
-web-coach-off = Lehrmeister aus
+web-coach-on = Lehrmeister einschalten
+web-coach-off = Lehrmeister ausschalten
 web-notify = Benachrichtigungen
 web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite im Hintergrund ist.
 web-confirm = Vor Unwiderruflichem nachfragen
 web-confirm-explain = Ein zweiter Klick, bevor Karten weitergehen oder Verdecktes aufgedeckt wird.
 web-your-name = Dein Name
+web-name = Name
 
 web-home-eyebrow = Zwei bis fünf Spieler · neun Runden
 web-home-title = Ein Viertel im Schatten der Kathedrale
@@ -1401,17 +1391,17 @@ web-finished-table = Partie mit { $n } Spielern
 web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
-web-look-in = Ansehen
+web-look-in = Öffnen
 
 web-seat = Platz { $n }
 web-seat-me = du
-web-seat-me-too = jemand neben dir
+web-seat-me-too = jemand an diesem Gerät
 web-seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 web-seat-bot = Bot
 web-level = Stärke
 web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
 web-option-public = Öffentlich
-    .explain = Der Tisch steht in der Liste der offenen Tische; sonst führt nur der Link hierher.
+    .explain = Der Tisch steht in der Liste der offenen Tische; sonst führen nur Link und Code hierher.
 web-option-hints = Tipps
     .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
 web-create-invite = Anlegen und einladen
@@ -1444,7 +1434,7 @@ web-pass-device-ready = Ich bin { $player }
 
 web-look-board = Spielplan
 web-replay = Nachspielen
-web-record = Aufzeichnung
+web-record = Aufzeichnung laden
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
         [0] { $player } gewinnt bei Gleichstand
@@ -1499,13 +1489,13 @@ web-jump-round = Zu einer Runde springen
 web-copy-step = Link zu diesem Schritt kopieren
 
 web-help-message = Botschaft
-web-help-message-text = Halte hier mit deiner Kutsche, um sie zu nehmen. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
+web-help-message-text = Halte hier mit deiner Kutsche, um sie zu nehmen. Von jeder Farbe darfst du höchstens eine mehr haben als von jeder anderen, die noch ausliegt.
 web-help-market = Marktplatz
 web-help-market-text = Ein Schritt der Kutsche führt auf einer Straße von einem Marktplatz zum nächsten.
 web-help-harbour = Hafen und Seuche
 web-help-harbour-text = Am Ende der Runde kommen die Ratten der drei Personen, abzüglich deiner Steine im Hospital. Müsste der Rattenstein über die 9 hinaus, verlierst du 2 Prestigepunkte und einen Einflussstein.
 web-help-carriage = Kutsche
-web-help-carriage-text = Die Kutscherei lässt sie fahren, 1 Schritt für jeden Stein dort.
+web-help-carriage-text = Mit der Kutscherei fährt sie bis zu 1 Schritt für jeden Stein dort.
 web-help-notre-dame = Notre Dame
 web-help-notre-dame-text = Jeder Einflussstein erleuchtet eine Scheibe. Am Ende eines Durchgangs werden die Punkte von Notre Dame auf die Einflusssteine verteilt; in der Mitte steht, was jeder jetzt brächte.
 web-help-bell = Glöckner
@@ -1523,16 +1513,19 @@ web-coach-phase-actions = Jede Karte gehört zu einem Feld: Ein Einflussstein ko
 web-coach-phase-hiring = Für 1 Münze hilft dir jetzt eine der drei Personen. Heb dir dafür eine Münze auf: Es lohnt sich fast immer.
 web-coach-phase-plague = Die Ratten der drei Personen kommen, abzüglich deiner Steine im Hospital. Pass auf, dass dein Rattenstein nicht über die 9 hinausmuss.
 web-coach-keep-second = Zwei Karten kamen von deinem rechten Nachbarn. Behalte eine; die andere geht weiter. Überlege, was dein linker Nachbar damit anfangen könnte.
-web-coach-play = Verweilst du auf einer Karte oder tippst sie einmal an, siehst du, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
-web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von den anderen.
+web-coach-play = Zeig mit der Maus auf eine Karte oder tipp sie einmal an, um zu sehen, was sie brächte. Mit „Zurücknehmen“ machst du einen Schritt rückgängig.
+web-coach-drive = Fahre zu einem Marktplatz mit einer Botschaft. Von jeder Farbe darfst du höchstens eine mehr haben als von jeder anderen, die noch ausliegt.
 web-coach-donate = Eine Spende gibt sofort Punkte, und dein Einflussstein bringt dir am Ende des Durchgangs einen Anteil an den Punkten von Notre Dame.
 web-coach-move-marker = Dein eigener Vorrat ist leer. Nimm einen Einflussstein aus einem Feld, das seine Schuldigkeit getan hat; die Klosterschule bringt neue.
+web-coach-place-friend = Der Vertraute kostet keinen Einflussstein: Er zieht um, zählt als Stein, und du nutzt das Feld. Schick ihn dorthin, wo schon viele deiner Steine sind.
+web-coach-take-message = Eine Botschaft gibt dir sofort, was sie zeigt. Lass sie nur liegen, wenn du ihre Farbe erst anderswo brauchst.
+web-coach-lose-marker = Die Ratten haben dein Viertel überrannt. Gib den Einflussstein ab, den du am wenigsten brauchst; mehr Steine im Hospital hätten sie aufgehalten.
 
 web-rules-how = So wird gespielt
 web-rules-cards = Aktionskarten
 web-rules-persons = Personen: { $stack }
 web-rule-goal = Das Ziel
-    .text = Du lenkst ein Stadtviertel bei Notre Dame. Nach neun Runden, drei in jedem der drei Durchgänge, gewinnt, wer die meisten Prestigepunkte hat.
+    .text = Du lenkst eines der Stadtviertel rund um Notre Dame. Wer nach neun Runden (drei Durchgängen zu je drei Runden) die meisten Prestigepunkte hat, gewinnt.
 web-rule-round = Eine Runde
     .text = Jede Runde hat fünf Phasen: Drei Personen kommen in die Stadt; alle wählen Karten; jeder spielt zwei Karten; jeder darf eine Person bestechen; die Seuche kommt.
 web-rule-persons = Personen
@@ -1544,9 +1537,9 @@ web-rule-actions = Karten spielen
 web-rule-hiring = Bestechen
     .text = Reihum darf jeder für 1 Münze eine der drei Personen bestechen. Mehrere Spieler dürfen dieselbe bestechen.
 web-rule-plague = Die Seuche
-    .text = Jeder Rattenstein rückt um die Zahl der Ratten auf den drei Personen vor, abzüglich der Steine im Hospital. Müsste er über die 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
+    .text = Jeder Rattenstein rückt um die Zahl der Ratten auf den drei Personen vor, abzüglich der Steine im Hospital; zählt das Hospital mehr, geht er zurück. Müsste er über die 9 hinaus, bleibt er dort stehen, und 2 Prestigepunkte und ein Einflussstein aus dem vollsten Feld gehen verloren.
 web-rule-supply = Wenn der Vorrat leer ist
-    .text = Wer keinen Einflussstein im eigenen Vorrat hat, darf stattdessen einen auf dem Spielplan versetzen. Klosterschule, Gasthaus, Botschaften und manche Personen bringen Einflusssteine aus dem allgemeinen Vorrat.
+    .text = Wer keinen Einflussstein im eigenen Vorrat hat, darf stattdessen einen eigenen auf dem Spielplan versetzen (nie den Vertrauten). Klosterschule, Gasthaus, Botschaften und manche Personen bringen Einflusssteine aus dem allgemeinen Vorrat.
 web-rule-notre-dame = Notre Dame
     .text = Mit der Karte Notre Dame setzt man einen Einflussstein dorthin und spendet 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende jedes Durchgangs werden die Punkte von Notre Dame gleichmäßig auf alle Einflusssteine dort verteilt, abgerundet; dann gehen diese in den allgemeinen Vorrat.
 web-rule-carriage = Die Kutsche
@@ -1556,19 +1549,22 @@ web-rule-messages = Botschaften
 web-rule-park = Der Park
     .text = Immer wenn du Prestigepunkte erhältst, kommt für je zwei Steine im Park 1 weiterer hinzu.
 web-rule-friend = Der Vertraute
-    .text = Der Vertraute ist ein Stein, der von Feld zu Feld zieht. Er zählt, wo er steht, geht aber nie durch die Seuche verloren.
+    .text = Einflusssteine und der Vertraute heißen zusammen „Steine“. Der Vertraute zieht von Feld zu Feld. Er zählt, wo er steht, und geht nie durch die Seuche verloren.
 web-rule-bell = Der Glöckner
     .text = Wer den Glöckner hat, beginnt. Nach jeder Runde geht er nach links weiter.
 web-rule-end = Das Ende
-    .text = Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat; bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat.
+    .text = Nach der neunten Runde gewinnt, wer die meisten Prestigepunkte hat; bei Gleichstand zählen Münzen und Einflusssteine im eigenen Vorrat zusammen; ist auch das gleich, teilt man sich den Sieg.
 web-rule-two = Zu zweit
     .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
 web-rule-undo = Zurücknehmen
     .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
+web-keys = Tastatur: 1–9 springen zu einer Auswahl, Enter nimmt sie, U nimmt zurück, + und − zoomen, 0 zeigt alles, ? erklärt, Esc hebt die Auswahl auf.
 web-result = Ergebnis
 web-link = Link
 web-other-device = Anderes Gerät
 web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
 web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
+web-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf dem anderen Gerät einen neuen.
+web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
 web-to-rematch = Zur Revanche

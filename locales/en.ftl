@@ -58,14 +58,14 @@ place-notre-dame = Notre Dame
 sector-cloister-school-effect = Take 1 marker from the general supply for each of your pieces here.
 sector-bank-effect = Take 1 coin for each of your pieces here.
 sector-residence-effect = Gain 1 prestige point for each of your pieces here.
-sector-carriage-house-effect = Drive your carriage up to 1 step for each of your pieces here; you may take the message where it stops.
+sector-carriage-house-effect = Move your carriage up to 1 step for each of your pieces here. You may take the message where it stops.
 sector-hotel-effect =
     { $edition ->
-        [2007] Take 1 coin, or 1 marker, or move your rat marker back 1. With 4 or more pieces here, choose twice.
-       *[2017] Take 1 coin, or 1 marker, or move your rat marker back 1. With 3 or more pieces here, choose twice.
+        [2007] Choose one: take 1 coin, take 1 marker, or move your rat marker back 1. With 4 or more pieces here, choose twice.
+       *[2017] Choose one: take 1 coin, take 1 marker, or move your rat marker back 1. With 3 or more pieces here, choose twice.
     }
-sector-park-effect = Move your rat marker back 1. Every 2 pieces here add 1 prestige point whenever you gain any.
-sector-hospital-effect = Move your rat marker back 1. Every piece here lowers the plague by 1 at the end of each round.
+sector-park-effect = Move your rat marker back 1. Whenever you gain prestige points, gain 1 more for every 2 pieces here.
+sector-hospital-effect = Move your rat marker back 1. Each piece here lowers your plague value by 1 at the end of every round.
 
 ## Action cards
 
@@ -91,16 +91,16 @@ action-trusted-friend = Trusted friend
 action-cloister-school-effect = Place a marker, then take 1 marker from the general supply for each of your pieces there.
 action-bank-effect = Place a marker, then take 1 coin for each of your pieces there.
 action-residence-effect = Place a marker, then gain 1 prestige point for each of your pieces there.
-action-carriage-house-effect = Place a marker, then drive up to 1 step for each of your pieces there; you may take the message where it stops.
+action-carriage-house-effect = Place a marker, then move your carriage up to 1 step for each of your pieces there. You may take the message where it stops.
 action-hotel-effect =
     { $edition ->
-        [2007] Place a marker, then take 1 coin, or 1 marker, or move your rat marker back 1; twice with 4 or more pieces there.
-       *[2017] Place a marker, then take 1 coin, or 1 marker, or move your rat marker back 1; twice with 3 or more pieces there.
+        [2007] Place a marker, then choose one: 1 coin, 1 marker, or your rat marker back 1. With 4 or more pieces there, choose twice.
+       *[2017] Place a marker, then choose one: 1 coin, 1 marker, or your rat marker back 1. With 3 or more pieces there, choose twice.
     }
-action-park-effect = Place a marker, then move your rat marker back 1. Every 2 pieces there add 1 to each gain of prestige.
-action-hospital-effect = Place a marker, then move your rat marker back 1. Every piece there lowers the plague by 1.
+action-park-effect = Place a marker, then move your rat marker back 1. Whenever you gain prestige points, gain 1 more for every 2 pieces there.
+action-hospital-effect = Place a marker, then move your rat marker back 1. Each piece there lowers your plague value by 1 at the end of every round.
 action-notre-dame-effect = Place a marker on Notre Dame and donate 1, 2 or 3 coins for 1, 3 or 6 prestige points. The markers there share the tile’s points at the end of the period.
-action-trusted-friend-effect = Send your friend into another of your sectors and use it. The friend counts as a piece there.
+action-trusted-friend-effect = Move your friend to another of your sectors and use that sector. The friend counts as a piece there.
 
 ## Persons
 
@@ -172,52 +172,52 @@ person-mistress = Mistress
     .the = the mistress
 
 # What a hired person does. $gift is what the benefactor is paid with: prestige or coins.
-person-hostess-effect = Gain 3 prestige points, and take 1 coin, or 1 marker, or move your rat marker back 1.
-person-minstrel-effect = Move 1 to 3 of your pieces from one of your sectors to another. The sector is not used.
+person-hostess-effect = Gain 3 prestige points and choose one: take 1 coin, take 1 marker, or move your rat marker back 1.
+person-minstrel-effect = Move 1 to 3 of your pieces from one of your sectors to another, without using it.
 person-money-lender-effect = Take 2 coins and gain 1 prestige point.
-person-fool-effect = Move one of your markers, or your friend, to another of your sectors and use it.
+person-fool-effect = Move one of your markers (also from Notre Dame) or your friend to another of your sectors and use that sector.
 person-monk-effect = Take 2 markers from the general supply and gain 1 prestige point.
 person-doctor-effect = This round’s plague value is 0 for you. Your hospital still counts.
-person-city-guard-effect = Gain 1 prestige point for each of your pieces in your borough and on Notre Dame.
+person-city-guard-effect = Gain 1 prestige point for each of your pieces in your sectors and on Notre Dame.
 person-night-watchman-effect = Gain 1 prestige point for each of your empty sectors.
-person-bishop-effect = Place a marker from the general supply in one of your empty sectors and use it.
+person-bishop-effect = Place a marker from the general supply in one of your empty sectors and use that sector.
 person-guild-master-effect = Gain 2 prestige points for each of your sectors with 2 or more pieces.
-person-beggar-king-effect = Gain 1 prestige point for each space between your rat marker and the end of the plague track.
+person-beggar-king-effect = Gain 1 prestige point for each space ahead of your rat marker on the plague track.
 person-advocate-effect = Gain 3 prestige points for every 2 messages you have collected.
 person-lady-of-the-court-effect = Gain 1 prestige point for each piece in your fullest sector.
 person-mayor-effect = Gain 3 prestige points for each of your sectors with 3 or more pieces.
 person-carpenter-effect = Gain 1 prestige point for each of your sectors with at least 1 piece.
 person-manager-effect = Gain as many prestige points as you already have.
 person-nurse-effect = Place a marker from the general supply in your hospital and move your rat marker back 1.
-person-scholar-effect = Show your third card and do its action.
+person-scholar-effect = Reveal your third card and carry out its action.
 person-priest-effect = Place a marker from the general supply on Notre Dame.
 person-procurator-effect = You may use one of your sectors as it stands, without placing a marker.
 person-bell-ringer-effect = Gain 3 prestige points for each of your markers on Notre Dame.
-person-spy-effect = Look at the gray persons still to come and gain 2 prestige points.
-person-travelling-folk-effect = You may return any of your markers from the board to the general supply. Gain 2 prestige points for each.
+person-spy-effect = See the order of the grey persons still to come and gain 2 prestige points.
+person-travelling-folk-effect = You may return any number of your markers from the board to the general supply: 2 prestige points each.
 person-coachman-effect = You may use all your messages of one kind once more.
-person-trader-effect = Take 1 coin for each outer market of your borough without a message.
+person-trader-effect = Take 1 coin for each outer marketplace in your borough that has no message.
 person-benefactor-effect =
     { $gift ->
         [coins] You may pay coins to the supply. For each, move your rat marker back 1.
        *[prestige] You may give back prestige points. For each, move your rat marker back 1.
     }
-person-butcher-effect = You may place a marker from the general supply in each of your empty sectors. They are not used.
-person-advisor-effect = You may hire twice more, at once and for 1 coin each: both other persons, or one of them twice.
+person-butcher-effect = You may place a marker from the general supply in any or all of your empty sectors, without using them.
+person-advisor-effect = You may immediately hire two more times for 1 coin each: both other persons, or one of them twice.
 person-gatekeeper-effect = Gain 3 prestige points for every 2 of your markers in the general supply.
 person-host-effect = Gain 2 prestige points for each of your pieces in the hotel.
 person-gravedigger-effect = Gain as many prestige points as this round’s plague value.
-person-actress-effect = Move all pieces of one of your sectors to another and use it.
-person-mistress-effect = Place a marker from the general supply in your friend’s sector and use it.
+person-actress-effect = Move all the pieces in one of your sectors to another and use that sector.
+person-mistress-effect = Place a marker from the general supply in your friend’s sector and use that sector.
 
 ## Stacks, phases, colours, markets
 
 stack-brown = Brown
-stack-a = Gray A
-stack-b = Gray B
-stack-c = Gray C
+stack-a = Grey A
+stack-b = Grey B
+stack-c = Grey C
 
-phase-draft = Choosing cards
+phase-draft = Draft
 phase-actions = Actions
 phase-hiring = Hiring
 phase-plague = Plague
@@ -234,10 +234,10 @@ colour-green = Green
 colour-yellow = Yellow
     .plain = yellow
 
-spot-centre = Centre
-    .plain = centre
-spot-parvis = Parvis
-    .plain = parvis
+spot-centre = Centre market
+    .plain = centre market
+spot-parvis = Square
+    .plain = square
 spot-gate = Gate
     .plain = gate
 spot-quay = Quay
@@ -245,7 +245,7 @@ spot-quay = Quay
 spot-bridge = Bridge
     .plain = bridge
 
-# A market place: $spot of the borough of $owner. Without an owner the borough goes by its $colour.
+# A marketplace: $spot of the borough of $owner. Without an owner the borough goes by its $colour.
 market =
     { $owner-who ->
         [you] Your { $spot-plain }
@@ -267,7 +267,7 @@ borough =
        *[other] { $owner }’s borough
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 prestige point, 1 coin
 message-kind-prestige-and-marker = 2 prestige points, 1 marker
@@ -277,10 +277,6 @@ message-kind-prestige = 4 prestige points
 # A message of a colour; $kind is what it gives.
 message = { $colour } message ({ $kind })
     .the = the { $colour-plain } message ({ $kind })
-
-bonus-coin = 1 coin
-bonus-marker = 1 marker
-bonus-rats = rat marker back 1
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes.
 pieces =
@@ -296,15 +292,6 @@ pieces =
         }
     }
 
-piece-marker = Influence marker
-piece-friend = Trusted friend
-piece-carriage = Carriage
-piece-message = Message
-piece-rat-marker = Rat marker
-piece-coin = Gold coin
-piece-prestige-point = Prestige point
-piece-bell-ringer = Bell-ringer
-
 ## Players made of code
 
 bot-random = random
@@ -319,7 +306,6 @@ source-notre-dame = Notre Dame
 source-message = Messages
 source-plague = Plague
 source-hire = Hiring
-source-park = Park
 
 ## Lists
 
@@ -335,99 +321,99 @@ labelled = { $a }: { $b }
 
 prompt-nothing = The game is over.
     .why = Nothing is left to decide.
-prompt-keep-first = Which card do you keep?
+prompt-keep-first = Which card will you keep?
     .why = You drew three cards. Keep one; the other two go to { $left }.
-prompt-keep-second = Which of these cards do you keep?
+prompt-keep-second = Which of these cards will you keep?
     .why = { $right } passed you two cards. Keep one; the other goes to { $left }.
-prompt-play = Which card do you play?
-    .why = You play two of your three cards in a round, one at a time.
-prompt-move-marker = Which marker do you move { $sector-to }?
+prompt-play = Which card will you play?
+    .why = Each round you play two of your three cards, one at a time.
+prompt-move-marker = Which marker will you move { $sector-to }?
     .why = Your personal supply is empty. You may move a marker on the board instead, or play the card without its action.
-prompt-donate = How much do you donate to Notre Dame?
+prompt-donate = How much will you donate to Notre Dame?
     .why =
         { $coins ->
-            [one] You have 1 coin. A donation places a marker there and gains prestige points at once.
-           *[other] You have { $coins } coins. A donation places a marker there and gains prestige points at once.
+            [one] You have 1 coin. Donating lets you place a marker there and gains you prestige points right away.
+           *[other] You have { $coins } coins. Donating lets you place a marker there and gains you prestige points right away.
         }
-prompt-donate-from = Which marker do you move to Notre Dame?
+prompt-donate-from = Which marker will you move to Notre Dame?
     .why =
         { $coins ->
-            [one] You donate 1 coin, but your personal supply is empty.
-           *[other] You donate { $coins } coins, but your personal supply is empty.
+            [one] You’re donating 1 coin, but your personal supply is empty.
+           *[other] You’re donating { $coins } coins, but your personal supply is empty.
         }
-prompt-place-friend = Where do you send your trusted friend?
-    .why = The friend counts as a piece there, and the sector is used at once.
-prompt-drive = Where do you drive?
+prompt-place-friend = Where will you send your trusted friend?
+    .why = The friend counts as a piece there, and the sector is used immediately.
+prompt-drive = Where will your carriage go?
     .why =
         { $steps ->
-            [one] Your carriage stands at { $market-the } and may go 1 step.
-           *[other] Your carriage stands at { $market-the } and may go up to { $steps } steps.
+            [one] Your carriage is at { $market-the } and can move 1 step.
+           *[other] Your carriage is at { $market-the } and can move up to { $steps } steps.
         }
-prompt-take-message = Do you take { $message-the }?
+prompt-take-message = Will you take { $message-the }?
     .why = Your carriage has stopped at { $market-the }.
 prompt-hotel-bonus =
     { $left ->
-        [one] Which bonus do you take?
-       *[other] Which bonus do you take first?
+        [one] Which bonus will you take?
+       *[other] Which bonus will you take first?
     }
     .why =
         { $left ->
             [one] The hotel gives you 1 bonus.
-           *[other] The hotel gives you { $left } bonuses, also the same one again.
+           *[other] The hotel gives you { $left } bonuses; you may take the same one twice.
         }
-prompt-hire = Whom do you hire?
-    .why = A person costs 1 coin and serves you once.
-prompt-hostess-bonus = What does the hostess give you?
+prompt-hire = Who will you hire?
+    .why = Hiring costs 1 coin. You use the person once.
+prompt-hostess-bonus = Which bonus will you take from the hostess?
     .why = Besides the 3 prestige points you get one bonus.
-prompt-minstrel-from = From which sector do pieces move?
+prompt-minstrel-from = Which sector will you move pieces from?
     .why = The minstrel moves 1 to 3 of your pieces from one sector to another.
-prompt-minstrel-pieces = Which pieces move { $sector-from }?
+prompt-minstrel-pieces = Which pieces will you move { $sector-from }?
     .why = The minstrel moves 1 to 3 of your pieces from one sector to another.
-prompt-minstrel-to = Where do they go?
+prompt-minstrel-to = Where will they go?
     .why = The minstrel takes { $pieces } { $sector-from }.
-prompt-fool-from = Which piece does the fool move?
+prompt-fool-from = Which piece will the fool move?
     .why = A marker, or your friend, goes to another of your sectors, and that sector is used.
-prompt-fool-to = Where does the marker { $place-from } go?
-    .why = The sector is used at once.
-prompt-fool-to-friend = Where does your friend go?
-    .why = The sector is used at once.
-prompt-bishop-to = In which empty sector do you place the bishop’s marker?
-    .why = It comes from the general supply, and the sector is used at once.
-prompt-procurator-use = Which sector do you use?
+prompt-fool-to = Where will the marker { $place-from } go?
+    .why = The sector is used immediately.
+prompt-fool-to-friend = Where will your friend go?
+    .why = The sector is used immediately.
+prompt-bishop-to = Which empty sector gets the bishop’s marker?
+    .why = It comes from the general supply, and the sector is used immediately.
+prompt-procurator-use = Which sector will you use?
     .why = The procurator lets you use a sector as it stands.
 prompt-return-marker =
     { $returned ->
-        [0] Do you return a marker to the general supply?
-       *[other] Do you return another marker to the general supply?
+        [0] Return a marker to the general supply?
+       *[other] Return another marker to the general supply?
     }
     .why =
         { $returned ->
             [0] The travelling folk give 2 prestige points for each marker returned.
-            [one] The travelling folk give 2 prestige points for each marker. So far you return 1.
-           *[other] The travelling folk give 2 prestige points for each marker. So far you return { $returned }.
+            [one] The travelling folk give 2 prestige points for each marker. You’ve returned 1 so far.
+           *[other] The travelling folk give 2 prestige points for each marker. You’ve returned { $returned } so far.
         }
-prompt-repeat-messages = Which messages do you use again?
+prompt-repeat-messages = Which messages will you use again?
     .why = The coachman lets you use all your messages of one kind once more.
 prompt-benefactor-give =
     { $gift ->
-        [coins] How many coins do you pay?
-       *[prestige] How many prestige points do you give back?
+        [coins] How many coins will you pay?
+       *[prestige] How many prestige points will you give back?
     }
-    .why = For each, your rat marker goes back 1. It stands on { $rats }.
-prompt-butcher-place = In which empty sector do you place a marker?
-    .why = The butcher brings a marker from the general supply to each empty sector you name. They are not used.
-prompt-advisor-hire = Whom do you hire on the advisor’s word?
+    .why = Your rat marker moves back 1 for each. It is now on { $rats }.
+prompt-butcher-place = Which empty sector will you place a marker in?
+    .why = The butcher brings a marker from the general supply to each empty sector you choose. These sectors are not used.
+prompt-advisor-hire = Who will you hire through the advisor?
     .why =
         { $left ->
             [one] You may hire once more, for 1 coin.
-           *[other] You may hire { $left } times more, for 1 coin each.
+           *[other] You may hire { $left } more times, for 1 coin each.
         }
-prompt-actress-from = Which sector’s pieces move?
+prompt-actress-from = Which sector’s pieces will you move?
     .why = The actress moves all pieces of one sector to another, and that sector is used.
-prompt-actress-to = Where do all pieces { $sector-from } go?
-    .why = The sector is used at once.
+prompt-actress-to = Where will all the pieces { $sector-from } go?
+    .why = The sector is used immediately.
 prompt-lose-marker = Which sector loses a marker?
-    .why = The rats have overrun your borough. A marker leaves your fullest sector, and several are equally full.
+    .why = The rats have overrun your borough. You lose a marker from your fullest sector, and several are tied.
 
 ## Answers
 
@@ -451,9 +437,9 @@ choice-take = Take it
 choice-repeat =
     { $n ->
         [one] 1 message: { $kind }
-       *[other] { $n } messages: { $kind } each
+       *[other] { $n } messages, each: { $kind }
     }
-choice-return = Return one { $place-from }
+choice-return = { $place }
 choice-place = { $sector }
 choice-give =
     { $gift ->
@@ -470,20 +456,20 @@ choice-remove = { $sector }
 choice-move = Move { $pieces }
 
 # "Pass" says what it means for the question at hand.
-choice-pass-move-marker = Move none, and go without the action
-choice-pass-donate = Donate nothing and place no marker
+choice-pass-move-marker = Don’t move one (no action)
+choice-pass-donate = Don’t donate (no marker)
 choice-pass-drive = Stay here
 choice-pass-take-message = Leave it
 choice-pass-hire = Hire nobody
-choice-pass-procurator-use = Use none
+choice-pass-procurator-use = Don’t use a sector
 choice-pass-return-marker =
     { $returned ->
         [0] Return none
-       *[other] That is all
+       *[other] Done
     }
-choice-pass-repeat-messages = Use none again
+choice-pass-repeat-messages = Don’t repeat any
 choice-pass-benefactor-give = Give nothing
-choice-pass-butcher-place = Place no more
+choice-pass-butcher-place = No more markers
 choice-pass-advisor-hire = Hire nobody else
 
 ## What happened
@@ -496,8 +482,8 @@ event-round-began = Round { $round }: { $persons } come to town, with { $rats ->
        *[other] { $player } is the start player.
     }
 event-drawn = { $player-who ->
-        [you] You draw { $cards }.
-       *[other] { $player } draws { $cards }.
+        [you] You draw: { $cards }.
+       *[other] { $player } draws: { $cards }.
     }
 event-drawn-hidden = { $player } draws three cards.
 event-kept = { $player-who ->
@@ -506,18 +492,18 @@ event-kept = { $player-who ->
     }
 event-kept-hidden = { $player } keeps a card.
 event-two-passed = { $from-who ->
-        [you] You pass { $cards } to { $to }.
+        [you] You pass two cards to { $to }: { $cards }.
        *[other] { $to-who ->
-            [you] { $from } passes you { $cards }.
-           *[other] { $from } passes { $cards } to { $to }.
+            [you] { $from } passes you two cards: { $cards }.
+           *[other] { $from } passes two cards to { $to }: { $cards }.
         }
     }
 event-two-passed-hidden = { $from } passes two cards to { $to }.
 event-one-passed = { $from-who ->
-        [you] You pass { $card } to { $to }.
+        [you] You pass { $card-the } to { $to }.
        *[other] { $to-who ->
-            [you] { $from } passes you { $card }.
-           *[other] { $from } passes { $card } to { $to }.
+            [you] { $from } passes you { $card-the }.
+           *[other] { $from } passes { $card-the } to { $to }.
         }
     }
 event-one-passed-hidden = { $from } passes a card to { $to }.
@@ -560,18 +546,18 @@ event-friend-moved = { $player-who ->
     }
     .brief = the friend { $from-from } { $to-to }
 event-friend-arrived = { $player-who ->
-        [you] Your friend comes { $to-to }.
-       *[other] { $player }’s friend comes { $to-to }.
+        [you] Your friend goes { $to-to }.
+       *[other] { $player }’s friend goes { $to-to }.
     }
     .brief = the friend { $to-to }
 event-markers-gained = { $player-who ->
         [you] { $n ->
-            [0] You find no marker left in the general supply ({ $source }).
+            [0] You get no marker: none are left in the general supply ({ $source }).
             [one] You take 1 marker ({ $source }).
            *[other] You take { $n } markers ({ $source }).
         }
        *[other] { $n ->
-            [0] { $player } finds no marker left in the general supply ({ $source }).
+            [0] { $player } gets no marker: none are left in the general supply ({ $source }).
             [one] { $player } takes 1 marker ({ $source }).
            *[other] { $player } takes { $n } markers ({ $source }).
         }
@@ -589,12 +575,12 @@ event-markers-gained = { $player-who ->
     }
 event-coins-gained = { $player-who ->
         [you] { $n ->
-            [0] You find no coin left in the supply ({ $source }).
+            [0] You get no coin: none are left in the supply ({ $source }).
             [one] You take 1 coin ({ $source }).
            *[other] You take { $n } coins ({ $source }).
         }
        *[other] { $n ->
-            [0] { $player } finds no coin left in the supply ({ $source }).
+            [0] { $player } gets no coin: none are left in the supply ({ $source }).
             [one] { $player } takes 1 coin ({ $source }).
            *[other] { $player } takes { $n } coins ({ $source }).
         }
@@ -693,8 +679,8 @@ event-rats-lowered = { $player-who ->
     }
     .brief = rats back from { $from } to { $to }
 event-carriage-driven = { $player-who ->
-        [you] Your carriage drives from { $from-the } to { $to-the }.
-       *[other] { $player }’s carriage drives from { $from-the } to { $to-the }.
+        [you] Your carriage moves from { $from-the } to { $to-the }.
+       *[other] { $player }’s carriage moves from { $from-the } to { $to-the }.
     }
     .brief = the carriage to { $to-the }
 event-carriage-stayed = { $player-who ->
@@ -713,10 +699,10 @@ event-message-left = { $player-who ->
     }
     .brief = the { $colour-plain } message left there
 event-third-laid-aside = { $player-who ->
-        [you] You lay { $card-the } aside unused.
-       *[other] { $player } lays { $card-the } aside unused.
+        [you] You discard { $card-the } unused.
+       *[other] { $player } discards { $card-the } unused.
     }
-event-third-laid-aside-hidden = { $player } lays the third card aside unseen.
+event-third-laid-aside-hidden = { $player } discards the third card unseen.
 event-hired = { $player-who ->
         [you] You hire { $person-the }.
        *[other] { $player } hires { $person-the }.
@@ -730,33 +716,33 @@ event-hired-nobody = { $player-who ->
        *[other] { $player } hires nobody.
     }
 event-person-declined = { $player-who ->
-        [you] You make no further use of { $person-the }.
-       *[other] { $player } makes no further use of { $person-the }.
+        [you] You’re done with { $person-the }.
+       *[other] { $player } is done with { $person-the }.
     }
-    .brief = no further use
+    .brief = nothing more
 event-third-shown = { $player-who ->
-        [you] You show your third card, { $card-the }, and do its action.
-       *[other] { $player } shows the third card, { $card-the }, and does its action.
+        [you] You reveal your third card, { $card-the }, and carry out its action.
+       *[other] { $player } reveals the third card, { $card-the }, and carries out its action.
     }
-    .brief = { $card-the } as third card
+    .brief = third card: { $card }
 event-spied = { $player-who ->
-        [you] You look at the gray persons to come: { $persons }.
-       *[other] { $player } looks at the gray persons to come: { $persons }.
+        [you] You look at the grey persons to come: { $persons }.
+       *[other] { $player } looks at the grey persons to come: { $persons }.
     }
-    .brief = a look at the gray persons to come ({ $persons })
+    .brief = a look at the grey persons to come ({ $persons })
 event-spied-hidden = { $player-who ->
-        [you] You look at the gray persons to come.
-       *[other] { $player } looks at the gray persons to come.
+        [you] You look at the grey persons to come.
+       *[other] { $player } looks at the grey persons to come.
     }
-    .brief = a look at the gray persons to come
+    .brief = a look at the grey persons to come
 event-messages-repeated = { $player-who ->
         [you] { $n ->
             [one] You use 1 message again ({ $kind }).
-           *[other] You use { $n } messages again ({ $kind } each).
+           *[other] You use { $n } messages again (each: { $kind }).
         }
        *[other] { $n ->
             [one] { $player } uses 1 message again ({ $kind }).
-           *[other] { $player } uses { $n } messages again ({ $kind } each).
+           *[other] { $player } uses { $n } messages again (each: { $kind }).
         }
     }
     .brief = { $n ->
@@ -772,13 +758,13 @@ event-plague-struck = { $player-who ->
         [you] Plague { $value }, your hospital { $hospital }: { $move ->
             [forward] your rat marker goes from { $from } to { $to }.
             [back] your rat marker goes back from { $from } to { $to }.
-            [overrun] the rats pass the last space! Your rat marker stops on { $to }.
+            [overrun] the rats overrun your borough! Your rat marker stops on { $to }.
            *[still] your rat marker stays on { $to }.
         }
        *[other] Plague { $value }, { $player }’s hospital { $hospital }: { $move ->
             [forward] the rat marker goes from { $from } to { $to }.
             [back] the rat marker goes back from { $from } to { $to }.
-            [overrun] the rats pass the last space! The rat marker stops on { $to }.
+            [overrun] the rats overrun the borough! The rat marker stops on { $to }.
            *[still] the rat marker stays on { $to }.
         }
     }
@@ -800,7 +786,7 @@ event-marker-lost = { $player-who ->
     }
     .brief = a marker lost { $sector-from }
 event-notre-dame-scored = { $markers ->
-        [0] Notre Dame is scored: no marker stands there.
+        [0] Notre Dame is scored: no markers there.
         [one] Notre Dame is scored: { $value } points for the only marker.
        *[other] Notre Dame is scored: { $value } points for { $markers } markers, { $each } each.
     }
@@ -822,23 +808,23 @@ log-more = { $player-who ->
 ## What the players agree on (R11)
 
 option-players = Players
-    .explain = How many play, you included: 2 to 5.
+    .explain = How many players, including you: 2 to 5.
 option-edition = Edition
-    .explain = From how many pieces on the hotel gives two bonuses: 3 in the edition of 2017, 4 in that of 2007.
+    .explain = How many pieces the hotel needs to give two bonuses: 3 in the 2017 edition, 4 in the 2007 edition.
 option-new-persons = New Persons
-    .explain = The expansion: of nine gray persons for each period, three are drawn at random.
+    .explain = The expansion: three of nine grey persons are drawn at random for each period.
 option-coins = Coins
-    .explain = With 25 coins in all, what the supply lacks comes from the richest player; unlimited coins never run out.
+    .explain = With 25 coins, the richest player makes up any shortage in the supply; unlimited coins never run out.
 option-benefactor = Benefactor
     .explain = Whether the benefactor takes prestige points or coins for driving rats away.
 option-open-scores = Open scores
     .explain = Whether everyone sees everyone’s prestige points during the game, or only their own.
 option-rats = Rats on the persons
-    .explain = The number of rats on each person, 0 to 3, for those whose cards say otherwise.
+    .explain = The number of rats on each person, 0 to 3, if your cards differ.
 option-start = Start player
-    .explain = Who begins; otherwise chance decides.
+    .explain = Who goes first; random if not set.
 option-seed = Seed
-    .explain = The source of all chance: the same seed deals the same game.
+    .explain = Decides everything random: the same seed deals the same game.
 
 option-edition-2017 = 2017
 option-edition-2007 = 2007
@@ -854,16 +840,16 @@ option-off = off
 error-game-over = The game is over.
 error-no-such-seat = There is no seat { $seat } in this game.
 error-not-waiting = { $player-who ->
-        [you] You are not asked anything now.
-       *[other] { $player } is not asked anything now.
+        [you] There is nothing for you to decide right now.
+       *[other] { $player } has nothing to decide right now.
     }
-error-not-offered = “{ $choice }” is not one of the options now.
+error-not-offered = “{ $choice }” is not an option right now.
 error-setup-players = The game is for 2 to 5 players, not { $n }.
 error-setup-same-colour = Two players cannot both be { $colour-plain }.
-error-setup-start = The start player’s seat { $seat } is not in this game.
+error-setup-start = There is no seat { $seat } for the start player in this game.
 error-file-read = The file { $file } cannot be read: { $reason }.
 error-file-write = The file { $file } cannot be written: { $reason }.
-error-record = The file { $file } is not a game that can be continued: { $reason }.
+error-record = The file { $file } is not a game that can be continued ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -871,29 +857,17 @@ ui-you = You
 ui-colour = Colour
 ui-prestige = Prestige
 ui-coins = Coins
-ui-supply = Own supply
+ui-supply = Personal supply
 ui-general-supply = General supply
 ui-rats = Rats
 ui-messages = Messages
-ui-round = Round
-ui-period = Period
-ui-phase = Phase
-ui-start-player = Start player
-ui-borough = Borough
-ui-sector = Sector
-ui-harbour = Harbour
-ui-market = Market place
-ui-plague-track = Plague track
-ui-plague-value = Plague value
-ui-action-card = Action card
-ui-person = Person
 
 ## The terminal
 
 # Names for players who gave none, with commas between them.
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
-terminal-welcome = Notre Dame. You play { $colour-plain } against { $opponents }. Type the number of an option, or “help” for everything else.
+terminal-welcome = Notre Dame. You play { $colour-plain } against { $opponents }. Type the number of an option, or “help” to see what else you can do.
 # $bot is the kind of bot behind a name.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Round { $round } of 9, period { $period }
@@ -902,9 +876,9 @@ terminal-round-start = { $player-who ->
         [you] You are the start player.
        *[other] { $player } is the start player.
     } Plague value of this round: { $value }.
-terminal-persons = The persons of this round, with a plague value of { $value }:
-terminal-persons-to-come = Gray persons still to come, in an order nobody knows: { $persons }.
-terminal-persons-spied = Gray persons still to come, in this order: { $persons }.
+terminal-persons = This round’s persons (plague value { $value }):
+terminal-persons-to-come = Grey persons still to come, in unknown order: { $persons }.
+terminal-persons-spied = Grey persons still to come, in this order: { $persons }.
 terminal-person = { $person } ({ $rats ->
         [0] no rats
         [one] 1 rat
@@ -915,9 +889,9 @@ terminal-kept = You have kept { $card-the }.
 # An option with what comes of it.
 terminal-option = { $choice }: { $note }
 terminal-option-more = { $results }, then another choice
-terminal-option-nothing = nothing would happen now
+terminal-option-nothing = no effect right now
 terminal-drive-free = { $message }
-terminal-drive-closed = { $message }, not open to you yet
+terminal-drive-closed = { $message }, you can’t take it yet
 
 # $open says whether the reader may see the prestige points.
 terminal-belongings = { $player-who ->
@@ -950,15 +924,15 @@ terminal-borough-heading = { $borough } ({ $colour-plain })
 terminal-borough-carriage = Carriage at { $market-the }. Messages collected: { $messages }.
 terminal-board-streets = Carriages and messages
 terminal-board-carriage = { $player-who ->
-        [you] Your carriage stands at { $market-the }.
-       *[other] { $player }’s carriage stands at { $market-the }.
+        [you] Your carriage is at { $market-the }.
+       *[other] { $player }’s carriage is at { $market-the }.
     }
 terminal-board-messages = { $borough }: { $messages }
-terminal-board-message = { $spot } { $kind }
+terminal-board-message = { $spot } ({ $kind })
 terminal-board-notre-dame = { $markers ->
-        [0] Notre Dame shares out { $value } points at the end of the period; no marker stands there.
-        [one] Notre Dame shares out { $value } points at the end of the period; 1 marker stands there.
-       *[other] Notre Dame shares out { $value } points at the end of the period; { $markers } markers stand there, so each would pay { $each }.
+        [0] Notre Dame shares out { $value } points at the end of the period; no markers there yet.
+        [one] Notre Dame shares out { $value } points at the end of the period; 1 marker is there.
+       *[other] Notre Dame shares out { $value } points at the end of the period; { $markers } markers are there, so each is worth { $each } now.
     }
 terminal-board-coins = { $coins ->
         [0] No coins are left in the supply.
@@ -966,7 +940,7 @@ terminal-board-coins = { $coins ->
        *[other] { $coins } coins are left in the supply.
     }
 
-terminal-over = The game is over. You can still look at the board and the log, save, undo or quit.
+terminal-over = The game is over. You can still look at the board and the log, save or quit.
 terminal-result = Result
 terminal-place = { $place }. { $player-who ->
         [you] You
@@ -976,6 +950,7 @@ terminal-place = { $place }. { $player-who ->
        *[other] { $prestige } prestige points
     }{ $tied ->
         [yes] {", "}{ $tiebreak ->
+            [0] no coins or markers
             [one] 1 coin or marker
            *[other] { $tiebreak } coins and markers
         } in supply to break the tie
@@ -986,17 +961,17 @@ terminal-place = { $place }. { $player-who ->
     }
 terminal-sources = Where the prestige points came from
 terminal-total = Total
-terminal-undone = Taken back: “{ $choice }”.
+terminal-undone = Undone: “{ $choice }”.
 terminal-saved = Saved to { $file }.
 terminal-goodbye = Goodbye.
 terminal-quit-unsaved = This game is not saved. Type “save” and a file name to keep it, or “quit” again to leave.
 terminal-log-all = all
-terminal-hint = What the expert thinks, the best first:
+terminal-hint = The expert’s opinion, best option first:
 terminal-hint-option = { $number }. { $choice }: about { $points } points at the end, { $percent }% to win
 
 terminal-command-board = board
     .usage = board, board NAME
-    .explain = everyone’s borough side by side, or one player’s in sentences
+    .explain = all boroughs side by side, or one player’s in words
 terminal-command-persons = persons
     .usage = persons
     .explain = the persons of this round, what they do, and who may still come
@@ -1005,7 +980,7 @@ terminal-command-log = log
     .explain = what happened in this round, or in the whole game
 terminal-command-options = options
     .usage = options
-    .explain = what this table plays with
+    .explain = the options of this game
 terminal-command-rules = rules
     .usage = rules NAME
     .explain = what a card, a person or a sector does
@@ -1017,7 +992,7 @@ terminal-command-help = help
     .explain = this list, or a topic
 terminal-command-undo = undo
     .usage = undo
-    .explain = take back your last choice, and all that followed
+    .explain = undo your last choice, until someone else acts
 terminal-command-save = save
     .usage = save FILE
     .explain = write the game to a file; “notredame play --load FILE” continues it
@@ -1025,21 +1000,21 @@ terminal-command-quit = quit
     .usage = quit
     .explain = leave
 
-terminal-help-answer = Answer with the number of an option, or in words: “play bank”, “hire monk”, “pass”. An empty line repeats the question. Besides:
+terminal-help-answer = Answer with the number of an option, or in words: “play bank”, “hire monk”, “pass”. An empty line repeats the question. Other commands:
 terminal-help-command = { $command }: { $effect }.
 terminal-help-topics = Topics: { $topics }.
 
-terminal-help-game = Nine rounds in three periods, A to C. Each round turns up three persons, whose rats are the plague value. Everyone then chooses three action cards (draw three, keep one and pass two to the left; keep one and pass one), plays two of them in turn, and may hire one person for 1 coin. Then the plague strikes. After every third round Notre Dame is scored. Most prestige points win.
+terminal-help-game = Nine rounds in three periods, A to C. Each round turns up three persons, whose rats are the plague value. Everyone then chooses three action cards (draw three, keep one and pass two to the left; keep one and pass one), plays two of them in turn, and may hire one person for 1 coin. Then the plague strikes. After every third round Notre Dame is scored. Whoever has the most prestige points wins.
     .title = game
-terminal-help-actions = A sector’s card places a marker from your personal supply there and uses the sector with all your pieces in it. With an empty supply you may move a marker on the board instead. Notre Dame’s card places a marker on the tile and takes a donation. The trusted friend goes to another of your sectors, counts as a piece and uses it.
+terminal-help-actions = A sector’s card places a marker from your personal supply there and uses the sector with all your pieces in it. With an empty supply you may move a marker on the board instead. Notre Dame’s card places a marker on the tile and takes a donation. The trusted friend moves to another of your sectors and counts as a piece there; you then use that sector.
     .title = actions
-terminal-help-hiring = After two rounds of actions each player may hire one of the three persons: pay 1 coin, then the person serves you once. Several players may hire the same person. Six brown persons come in every period; nine gray ones come once.
+terminal-help-hiring = After everyone has played two cards, each player may hire one of the three persons: pay 1 coin, then the person serves you once. Several players may hire the same person. Six brown persons come in every period; nine grey ones come once.
     .title = hiring
-terminal-help-plague = At the end of each round your rat marker moves forward by the plague value less your pieces in the hospital, or back if the hospital is stronger. If it would pass 9, it stops there and you lose 2 prestige points and a marker from your fullest sector.
+terminal-help-plague = At the end of each round your rat marker moves forward by the plague value minus your pieces in the hospital, or back if the hospital is stronger. If it would pass 9, it stops there and you lose 2 prestige points and a marker from your fullest sector.
     .title = plague
-terminal-help-carriage = A step leads from one market to the next along a street. Where your carriage stops you may take the message and use it at once, but only of a colour of which you own no more than of any other colour that still lies on the board.
+terminal-help-carriage = Each step takes your carriage along a street to the next marketplace. Where it stops you may take the message and use it immediately, but only if you don’t already have more of its colour than of any other colour still on the board.
     .title = carriage
-terminal-help-end = After each period Notre Dame’s points are divided among all markers on it, rounded down; the markers then go to the general supply. After the ninth round the most prestige points win. A tie is broken by coins and markers in the personal supply, together.
+terminal-help-end = After each period Notre Dame’s points are divided among all markers on it, rounded down; the markers then go to the general supply. After the ninth round, whoever has the most prestige points wins. Ties are broken by coins plus markers in the personal supply; if still tied, the victory is shared.
     .title = end
 
 terminal-option-value = { $option }: { $value }. { $explain }
@@ -1056,39 +1031,50 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[other] { $rats } rats
     }): { $effect }
 
-terminal-error-input = “{ $input }” is not understood. Type a number from 1 to { $n }, or “help”.
+terminal-error-input = “{ $input }” was not understood. Type a number from 1 to { $n }, or “help”.
 terminal-error-number = There is no option { $input }. Type a number from 1 to { $n }.
 terminal-error-topic = There is no help on “{ $topic }”. Topics: { $topics }.
 terminal-error-name = No card, person or sector is called “{ $name }”.
 terminal-error-player = Nobody here is called “{ $name }”. At the table: { $names }.
-terminal-error-undo = You have made no choice yet that could be taken back.
-terminal-error-save-name = Say where to: “save my-game.txt”.
-terminal-error-save-over = { $file } holds something else, which would be lost. Choose another name.
+terminal-error-undo = There is nothing to undo yet.
+terminal-error-undo-late = { web-error-undo-gone }
+terminal-error-save-name = Add a file name: “save my-game.txt”.
+terminal-error-save-over = { $file } already contains something else, which would be lost. Choose another name.
 terminal-error-seat = Seat { $n } is not in a game of { $players } players.
 terminal-error-names = { $n } names are too many for { $players } players.
-terminal-error-which-seat = Say which seat is yours with --seat, from 1 to { $players }: the file does not tell.
+terminal-error-which-seat = Use --seat (1 to { $players }) to say which seat is yours: the file doesn’t.
 
 ## The browser only. `web-` is for the interface around the board.
 
 web-you = you
 web-bot = bot
-web-loading = Setting the table …
-web-offline = Connection lost. Trying again …
-web-error-malformed = That could not be read. Please check it.
-web-error-invalid = That does not fit. Please check it.
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
+web-loading = Setting up the table…
+web-offline = Connection lost. Reconnecting…
+web-online = Connected again.
+web-error-malformed = The server couldn’t read that. Reload the page and try again.
+web-error-invalid = That isn’t valid. Please check it and try again.
 web-error-not-signed-in = Please choose a name first.
-web-error-forbidden = That is for someone else to do.
-web-error-wrong-origin = That came from another site.
-web-error-not-found = There is no such table or game, or it is gone.
-web-error-refused = That is not possible now.
-web-error-illegal-choice = That is not one of the options now.
-web-error-too-large = That is too large.
-web-error-too-many = Too much at once. Please wait a moment.
+web-error-forbidden = You’re not allowed to do that here. Take a seat, or ask the host of the table.
+web-error-wrong-origin = This request came from another site. Open the game at its own address.
+web-error-not-found = This table or game doesn’t exist (any more). Check the link or the code.
+web-error-refused = That isn’t possible right now. See what has changed at the table.
+web-error-illegal-choice = That isn’t an option right now. Choose one of those shown.
+web-error-too-large = That is too large. Choose a smaller file or a shorter text.
+web-error-too-many = Too many requests. Please wait a moment and try again.
 web-error-slow = It took too long. Please try again.
-web-error-method-not-allowed = That is not possible here.
-web-error-store-unavailable = Nothing can be saved at the moment. Please try again.
-web-error-closing = The house is closing. Come back in a moment.
-web-error-internal = Something went wrong here.
+web-error-method-not-allowed = That isn’t possible here. Reload the page and try again.
+web-error-store-unavailable = Nothing can be saved at the moment. Please try again shortly.
+web-error-closing = The server is restarting. Please try again in a moment.
+web-error-internal = Something went wrong on our side. Reload the page and try again.
+web-error-seat-taken = This seat is already taken. Choose another one.
+web-error-begun = The game has already started: seats can no longer be changed.
+web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
+web-error-still-here = This player is still here. Only players who have left can be replaced.
+web-error-host-only = Only the host of the table can do that.
+web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
 web-close = Close
 web-save = Save
 web-saved = Saved.
@@ -1097,7 +1083,7 @@ web-copied = Copied.
 web-send = Send
 web-search = Search
 web-search-none = Nothing found.
-web-moment = One moment …
+web-moment = One moment…
 
 web-phases = Phases of the round
 web-phase-persons = Persons
@@ -1127,8 +1113,8 @@ web-sector-label = { $sector }: { $friend ->
 web-harbour-label = Harbour: rats on { $rats }, after the plague on { $to }
 web-notre-dame-label = Notre Dame: { $n ->
         [0] no markers, { $value } points to share
-        [one] 1 marker, which would be paid { $pays } of { $value }
-       *[other] { $n } markers, each would be paid { $pays } of { $value }
+        [one] 1 marker, worth { $pays } of { $value } points
+       *[other] { $n } markers, each worth { $pays } of { $value } points
     }
 web-carriage-label = { $player }’s carriage: { $market }
 
@@ -1159,43 +1145,47 @@ web-coins = { $n ->
 web-supply = { $n ->
         [one] 1 marker
        *[other] { $n } markers
-    } at hand, { $general } in the general supply
+    } in the personal supply, { $general } in the general supply
 web-rats-on = Rats on { $n }
 web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
-web-log = What happened
+web-log = Game log
 web-while-away = { $n ->
         [one] 1 thing happened while you were away
        *[other] { $n } things happened while you were away
     }
 web-missed = While you were away · { $at } of { $of }
 web-missed-list = While you were away
-web-missed-more = What came before is in the log ({ $n }).
-web-missed-done = Go on
+web-missed-more = Earlier events are in the log ({ $n }).
+web-missed-done = Continue
 web-log-group = Round { $round } · { $phase }
+web-log-undone = { $player } takes back the last choice.
+web-log-left = A bot plays for { $player }.
+web-log-returned = { $player } is back.
 
 web-dock = Your turn
+web-dock-idle = Waiting
 web-hand = Your hand
 web-draft = The draft
-web-answers = Answers
+web-answers = Choices
 web-kept = Kept
 web-keep = Keep
 web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
-web-final = This can’t be taken back.
-web-restart = Restart the turn
-web-hint = Ask for advice
+web-final = This can’t be undone.
+web-restart = Restart turn
+web-hint = Get a hint
 web-hint-short = Hint
-web-hint-says = A bot would say: { $choice }
+web-hint-says = A bot would choose: { $choice }
 web-own-borough = Your borough
-web-zoom = Closer or farther
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-all = The whole board
-web-closer = Look closer at the borough of { $player }
-web-draft-picked = You keep { $card }
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Whole board
+web-closer = Zoom in on { $player }’s borough
+web-draft-picked = You’re keeping: { $card }
 web-draft-waiting = { $n ->
         [one] { $players } is still choosing. You may change your mind.
        *[other] { $players } are still choosing. You may change your mind.
@@ -1205,84 +1195,87 @@ web-waiting = { $n ->
        *[other] { $players } are choosing
     }
 web-waiting-draft = Everyone keeps a card and passes the others on.
-web-waiting-actions = Each plays a card in turn, two in a round.
-web-waiting-hiring = Each may hire one person for 1 coin.
-web-waiting-plague = The rats come.
-web-why-no-coin = no coin to give
+web-waiting-actions = Players take turns playing a card, two each per round.
+web-waiting-hiring = Each player may hire one person for 1 coin.
+web-waiting-plague = The rats are coming.
+web-why-no-coin = no coins to donate
 web-why-no-marker = no marker: move one
 
 web-short-cloister-school = markers
 web-short-bank = coins
 web-short-residence = prestige
-web-short-carriage-house = drive for news
+web-short-carriage-house = fetch a message
 web-short-hotel = 1 of 3 bonuses
 web-short-park = rats back 1
 web-short-hospital = rats back 1
 web-short-notre-dame = donate
 web-short-trusted-friend = use a sector
 
-web-memory = What you have seen
-web-memory-lead = Action cards of period { $period }, and persons still to come.
+web-memory = Cards you’ve seen
+web-memory-lead = Action cards in period { $period }, and persons still to come.
 web-memory-player = Deck
 web-memory-unseen = Not seen yet
 web-memory-seen = Seen
 web-memory-order = In this order (spy)
 web-rules = Rules
-web-sound-on = Sound on
-web-sound-off = Sound off
+web-sound-on = Turn sound on
+web-sound-off = Turn sound off
 web-menu = Menu
-web-pace = Pace
+web-pace = Speed
 web-pause = Pause
-web-go-on = Go on
-web-skip = Skip to now
+web-go-on = Resume
+web-skip = Catch up
 web-title-turn = Your turn · Notre Dame
 web-title-round = Round { $round } · Notre Dame
 web-seat-open = open seat
-web-leave = Leave, a bot plays on
-web-leave-sure = Really leave? A bot takes your seat; you can take it back later.
+web-leave = Leave (a bot takes over)
+web-leave-sure = Leave the table? A bot will play for you; you can take your seat back later.
 web-take-back = Take your seat back
-web-archived = This table rests
-web-archived-why = Nobody has touched it for a long time. Whoever has a seat can go on with the game at any time.
-web-resume = Go on
+web-archived = This table is on hold
+web-archived-why = Nobody has played here for a long time. Anyone with a seat can resume the game at any time.
+web-resume = Resume game
 web-replace = Let a bot play for { $player }
 web-home = All tables
-web-code = Code to join: { $code }
-web-chat = Message to the table
+web-code = Join code: { $code }
+web-chat = Write to the table
 
 web-settings = Settings
 web-language = Language
-web-theme = Light
-web-theme-auto = like the device
-web-theme-light = day
-web-theme-dark = night
-web-speed = Pace of others’ turns
+web-theme = Theme
+web-theme-auto = same as device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Speed of other players’ turns
 web-speed-explain = How fast pieces move and bots’ turns are shown.
-web-speed-0 = at once, no motion
+web-speed-0 = instant, no animation
 web-speed-0-5 = slow
 web-speed-1 = normal
 web-speed-2 = fast
 web-speed-4 = very fast
 web-sound = Sound
-web-sound-explain = Small sounds for what happens.
+web-sound-explain = Quiet sound effects as things happen.
 web-coach = Coach
 web-coach-explain = Explains each phase when it comes up.
-web-coach-on = Coach on
-web-coach-off = Coach off
+web-coach-on = Turn coach on
+web-coach-off = Turn coach off
 web-notify = Notifications
-web-notify-explain = Tells you when it is your turn and this page is hidden.
-web-confirm = Ask before what can’t be undone
-web-confirm-explain = A second click where cards change hands or something hidden is shown.
+web-notify-explain = Lets you know it’s your turn when this page is in the background.
+web-confirm = Confirm moves that can’t be undone
+web-confirm-explain = Asks for a second click before cards are passed or something hidden is revealed.
 web-your-name = Your name
+web-name = Name
 web-other-device = Another device
-web-other-device-explain = Go on as the same person on a phone or another computer.
+web-other-device-explain = Keep playing under the same name on a phone or another computer.
 web-other-device-lead = Open this link on the other device. It works once.
+web-link-expired = This link has expired or has already been used. Create a new one on your other device.
+web-qr-device = QR code of this link
 web-link = Link
 
 web-home-eyebrow = Two to five players · nine rounds
 web-home-title = A borough in the shadow of the cathedral
-web-home-lead = Place your influence, send your carriage for news, hire the right people, and keep the rats in the harbour.
+web-home-lead = Spread your influence, send your carriage for messages, hire the right people, and keep the rats in the harbour.
 web-play-now = Play now
-web-play-now-lead = You and three bots. No account, starts at once.
+web-play-now-lead = You and three bots. No account needed, starts right away.
 web-play-as = You play as
 web-new-table = New table
 web-code-or-link = Code or link
@@ -1294,23 +1287,23 @@ web-open-record = Open a record
 web-table-waiting = { $n } of { $of } seats taken
 web-table-your-turn = Your turn
 web-table-waiting-for = Waiting for { $players }
-web-finished-table = Game of { $n }
+web-finished-table = { $n }-player game
 web-with = with { $players }
 web-sit = Sit down
 web-continue = Continue
-web-look-in = Look in
+web-look-in = Open
 
 web-seat = Seat { $n }
 web-seat-me = you
-web-seat-me-too = someone beside you
-web-seat-open-hint = A friend takes it by the link.
+web-seat-me-too = player on this device
+web-seat-open-hint = Anyone with the link can take it.
 web-seat-bot = bot
 web-level = Level
-web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment for it.
+web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment to do so.
 web-option-public = Public
-    .explain = The table shows in the list of open tables; otherwise only the link leads here.
-web-option-hints = Advice
-    .explain = Whoever is asked may ask a bot for advice.
+    .explain = The table is listed under open tables; otherwise only people with the link or code can find it.
+web-option-hints = Hints
+    .explain = Players may ask a bot for a hint when it’s their turn.
 web-create-invite = Create and invite
 web-create-start = Create and start
 
@@ -1325,7 +1318,7 @@ web-waiting-room = { $n ->
        *[other] { $n } seats are free
     }
 web-waiting-ready = Everyone is here
-web-waiting-lead = Send the link, or let someone scan the code. Whoever opens it can sit down at once.
+web-waiting-lead = Share the link or let someone scan the code. Anyone who opens it can sit down right away.
 web-qr = QR code of the invite link
 web-invite-link = Invite link
 web-start = Start
@@ -1336,26 +1329,26 @@ web-start-with-bots = { $n ->
 web-take-seat = Take a seat to play, or stay and watch.
 
 web-pass-device = Pass the device to { $player }
-web-pass-device-why = The cards of the others stay hidden until then.
+web-pass-device-why = The other players’ cards stay hidden until then.
 web-pass-device-ready = I am { $player }
 
-web-look-board = The board
+web-look-board = View the board
 web-result = The result
 web-replay = Replay
-web-record = Record
+web-record = Download record
 web-after-nine = After nine rounds
 web-verdict = { $n ->
-        [0] { $player } wins the tie
-        [one] { $player } wins by one
-       *[other] { $player } wins by { $n }
+        [0] { $player } wins on the tiebreaker
+        [one] { $player } wins by 1 point
+       *[other] { $player } wins by { $n } points
     }
 web-verdict-you = { $n ->
-        [0] You win the tie
-        [one] You win by one
-       *[other] You win by { $n }
+        [0] You win on the tiebreaker
+        [one] You win by 1 point
+       *[other] You win by { $n } points
     }
 web-verdict-tie = A shared victory: { $players }
-web-your-place = You are { $place ->
+web-your-place = You came { $place ->
         [1] first
         [2] second
         [3] third
@@ -1365,11 +1358,11 @@ web-your-place = You are { $place ->
         [one] 1 point
        *[other] { $points } points
     }{ $tied ->
-        [yes] ; on a tie, coins and markers count: you have { $rest }.
+        [yes] ; ties are broken by coins and markers: you had { $rest }.
        *[no] .
     }
 web-rematch = Rematch
-web-to-rematch = To the rematch
+web-to-rematch = Go to the rematch
 web-points-by-source = Points by source
 web-source-residence = Residence
 web-source-notre-dame = Notre Dame
@@ -1385,82 +1378,86 @@ web-rest = { $n ->
 web-score-by-round = Score by round
 web-coins-by-round = Coins by round
 web-rats-by-round = Rats by round
-web-moments = Moments
+web-moments = Highlights
 web-moment-line = { $player }: { $source }
 
 web-step = Step { $step } of { $of }
-web-step-start = The beginning
+web-step-start = Start
 web-back = Back
 web-forward = Forward
-web-eyes = Seen by
-web-eyes-open = everything open
+web-eyes = View as
+web-eyes-open = all cards visible
 web-jump-round = Jump to a round
 web-copy-step = Copy a link to this step
 
 web-help-message = Message
-web-help-message-text = Stop here with your carriage to take it. Of each colour you may be at most one ahead of the others.
-web-help-market = Market place
-web-help-market-text = A step of a carriage leads from one market to the next along a street.
+web-help-message-text = Stop here with your carriage to take it. You can’t take it if you already have more of its colour than of another colour still on the board.
+web-help-market = Marketplace
+web-help-market-text = Each step takes a carriage along a street to the next marketplace.
 web-help-harbour = Harbour and plague
-web-help-harbour-text = At the end of the round the rats of the three persons come, less your hospital. Past 9 you lose 2 prestige points and a marker.
+web-help-harbour-text = At the end of the round your rat marker moves up by the rats on the three persons, minus your pieces in the hospital. If it would pass 9, you lose 2 prestige points and a marker.
 web-help-carriage = Carriage
-web-help-carriage-text = The carriage house lets it drive, 1 step for each piece there.
+web-help-carriage-text = It moves when you use the carriage house: up to 1 step for each piece there.
 web-help-notre-dame = Notre Dame
-web-help-notre-dame-text = Each marker lights a pane. At the end of a period the markers share the tile’s points; the hub shows what each would be paid now.
+web-help-notre-dame-text = Each marker lights a pane. At the end of a period the markers share the tile’s points; the number in the middle is what each would earn now.
 web-help-bell = Bell-ringer
-web-help-bell-text = Its owner begins. It moves on after each round.
+web-help-bell-text = Whoever has it goes first. It passes to the left after each round.
 web-help-player = Player
-web-help-player-text = Coins, markers at hand (and in the general supply), rats, collected messages; at the top right the cards played this round, and the prestige points.
-web-help-phase-persons = Three persons come to town, two brown and one gray. They can be hired at the end of the round, and their rats bring the plague.
+web-help-player-text = Coins, markers in the personal supply (and in the general supply), rats, collected messages; at the top right the cards played this round, and the prestige points.
+web-help-phase-persons = Three persons come to town, two brown and one grey. They can be hired at the end of the round, and their rats bring the plague.
 web-help-phase-draft = Everyone draws three cards, keeps one and passes two on, then keeps one of the two received and passes the other.
-web-help-phase-actions = In turn everyone plays a card, twice around. The third card is laid aside.
+web-help-phase-actions = Players take turns playing one card, twice around the table. The third card is discarded.
 web-help-phase-hiring = Everyone may hire one of the three persons for 1 coin.
-web-help-phase-plague = Each borough takes the rats of the three persons, less its hospital.
+web-help-phase-plague = Each rat marker moves up by the rats on the three persons, minus the pieces in the hospital.
 
 web-coach-phase-draft = Keep one of your three cards; the other two go to your left neighbour. Of the two you get from the right, keep one and pass the other on; a last card comes to you. You will play two of these three.
 web-coach-phase-actions = Each card belongs to a sector: a marker goes there, and the sector pays for all pieces in it. So the same sector pays more each time.
-web-coach-phase-hiring = Now one of the three persons works for you, for 1 coin. Keep a coin for this: it is nearly always worth it.
-web-coach-phase-plague = The rats of the three persons come, less your hospital. Don’t let the rat marker be pushed past 9.
+web-coach-phase-hiring = For 1 coin, one of the three persons will now work for you. Keep a coin for this: it is nearly always worth it.
+web-coach-phase-plague = Your rat marker now moves up by the rats on the three persons, minus your pieces in the hospital. Don’t let it be pushed past 9.
 web-coach-keep-second = Two cards came from your right neighbour. Keep one; the other goes on. Think of what your left neighbour could do with it.
-web-coach-play = Rest on a card, or tap it once, to see what it would bring. You can take a step back with Undo.
-web-coach-drive = Drive to a market with a message. Of each colour you may be at most one ahead of the others.
+web-coach-play = Hover over a card, or tap it once, to see what it would get you. Undo takes back a step.
+web-coach-drive = Move your carriage to a market with a message. You can’t take it if you already have more of its colour than of another colour still on the board.
 web-coach-donate = A donation gives points now, and your marker shares the tile’s points at the end of the period.
-web-coach-move-marker = You have no marker at hand. Take one from a sector that has done its work; the cloister school brings new ones.
+web-coach-move-marker = You have no markers left in your supply. Move one from a sector you no longer need; the cloister school gets you new ones.
+web-coach-place-friend = The friend costs no marker: it moves, counts as a piece and lets you use that sector. Send it where many of your pieces already are.
+web-coach-take-message = A message gives you what it shows right away. Leave it only if you need its colour elsewhere first.
+web-coach-lose-marker = The rats have overrun your borough. Give up the marker you need least; more pieces in the hospital would have held them back.
 
 web-rules-how = How to play
 web-rules-cards = Action cards
 web-rules-persons = Persons: { $stack }
 web-rule-goal = The aim
-    .text = You rule a borough around Notre Dame. After nine rounds, in three periods of three, whoever has the most prestige points wins.
+    .text = You control one of the boroughs around Notre Dame. After nine rounds, in three periods of three, whoever has the most prestige points wins.
 web-rule-round = A round
-    .text = Every round has five phases: three persons come to town; cards are drafted; each plays two cards; each may hire a person; the plague comes.
+    .text = Every round has five phases: three persons are revealed; cards are drafted; everyone plays two cards; everyone may hire a person; the plague strikes.
 web-rule-persons = Persons
-    .text = Two brown persons and one gray one lie open. The brown ones come back in every period, the gray ones appear once. The rats on the three are the plague of the round.
+    .text = Two brown person cards and one grey one lie face up. The brown ones come back in every period, the grey ones appear once. The rats on the three are the plague of the round.
 web-rule-draft = The draft
     .text = Everyone draws three of their own nine cards, keeps one and passes two to the left. Of the two received, one is kept and one passed on; the card that comes last completes the hand.
 web-rule-actions = Playing cards
-    .text = In turn each plays one card and does its action, then a second one. The third is laid aside unseen. A sector’s card places a marker from the personal supply there and then uses the sector.
+    .text = Players take turns playing one card and carrying out its action, then a second one. The third is discarded unseen. A sector’s card places a marker from the personal supply there and then uses the sector.
 web-rule-hiring = Hiring
-    .text = In turn each may pay 1 coin for one of the three persons. Several players may hire the same one.
+    .text = In turn order, each player may pay 1 coin to hire one of the three persons. Several players may hire the same one.
 web-rule-plague = The plague
-    .text = Each rat marker moves up by the rats on the three persons, less the pieces in the hospital. If it would pass 9, it stops there, and 2 prestige points and a marker of the fullest sector are lost.
+    .text = Each rat marker moves up by the number of rats on the three persons, minus the pieces in its owner’s hospital; if the hospital has more, it moves back. If it would pass 9, it stops there, and 2 prestige points and a marker from the fullest sector are lost.
 web-rule-supply = When the supply is empty
-    .text = Without a marker in the personal supply, a marker already on the board may be moved instead. The cloister school, the hotel, messages and some persons bring markers from the general supply.
+    .text = If your personal supply is empty, you may move one of your markers on the board instead (never the friend). The cloister school, the hotel, messages and some persons bring markers from the general supply.
 web-rule-notre-dame = Notre Dame
     .text = Its card places a marker there and takes a donation: 1, 2 or 3 coins for 1, 3 or 6 prestige points. At the end of each period the tile’s points are shared evenly among all markers there, rounded down, and the markers return to the general supply.
 web-rule-carriage = The carriage
-    .text = Each piece in the carriage house is one step along the streets, in all boroughs. Where your carriage stops, you may take the message.
+    .text = Each piece in the carriage house lets your carriage move up to one step along the streets, through any borough. Where your carriage stops, you may take the message.
 web-rule-messages = Messages
-    .text = A message gives prestige points at once, and most give something more. Of each colour you may own at most one more than of any other colour that still lies on the board.
+    .text = A message gives prestige points right away, and most give something more. You may take a message only if you don’t already have more of its colour than of any other colour still on the board.
 web-rule-park = The park
-    .text = Every two pieces in the park add 1 point whenever you gain prestige.
+    .text = Whenever you gain prestige points, you gain 1 more for every two pieces in your park.
 web-rule-friend = The trusted friend
-    .text = The friend is a piece that moves from sector to sector. It counts where it stands, but is never lost to the plague.
+    .text = Markers and the friend together are called pieces. The friend moves from sector to sector; it counts wherever it is and is never lost to the plague.
 web-rule-bell = The bell-ringer
-    .text = Whoever has the bell-ringer begins. After each round it goes on to the left.
+    .text = Whoever has the bell-ringer goes first. After each round it passes to the left.
 web-rule-end = The end
-    .text = After the ninth round the most prestige points win; on a tie, coins and markers in the personal supply count.
+    .text = After the ninth round, whoever has the most prestige points wins. Ties are broken by coins plus markers in the personal supply; if still tied, the victory is shared.
 web-rule-two = Two players
-    .text = Two boroughs stay without an owner. Their messages can be collected like any others.
-web-rule-undo = Taking back
-    .text = A step can be taken back as long as nothing hidden has come to light through it and no one else has acted.
+    .text = Two boroughs have no owner. Their messages can be collected like any others.
+web-rule-undo = Undo
+    .text = You can undo a step as long as it revealed nothing hidden and no one else has acted since.
+web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection.

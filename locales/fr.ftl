@@ -52,14 +52,14 @@ place-notre-dame = Notre-Dame
 sector-cloister-school-effect = Prenez 1 cube de la réserve générale par pion que vous avez ici.
 sector-bank-effect = Prenez 1 pièce par pion que vous avez ici.
 sector-residence-effect = Gagnez 1 point de prestige par pion que vous avez ici.
-sector-carriage-house-effect = Votre calèche avance d’au plus 1 étape par pion que vous avez ici ; là où elle s’arrête, vous pouvez prendre le message.
+sector-carriage-house-effect = Votre calèche avance d’au plus 1 marché par pion que vous avez ici ; là où elle s’arrête, vous pouvez prendre le message.
 sector-hotel-effect =
     { $edition ->
-        [2007] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 4 pions ici, choisissez deux fois.
-       *[2017] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1. Dès 3 pions ici, choisissez deux fois.
+        [2007] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 case. Dès 4 pions ici, choisissez deux fois.
+       *[2017] Au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 case. Dès 3 pions ici, choisissez deux fois.
     }
-sector-park-effect = Votre marqueur Rats recule de 1. Par paire de pions ici, tout gain de prestige vous rapporte 1 point de plus.
-sector-hospital-effect = Votre marqueur Rats recule de 1. Chaque pion ici réduit l’insalubrité de 1 à la fin de chaque manche.
+sector-park-effect = Votre marqueur Rats recule de 1 case. Par paire de pions ici, tout gain de prestige vous rapporte 1 point de plus.
+sector-hospital-effect = Votre marqueur Rats recule de 1 case. Chaque pion ici réduit votre valeur d’insalubrité de 1 à la fin de chaque manche.
 
 ## Cartes Action
 
@@ -76,14 +76,14 @@ action-trusted-friend = Assistant
 action-cloister-school-effect = Placez un cube, puis prenez 1 cube de la réserve générale par pion que vous y avez.
 action-bank-effect = Placez un cube, puis prenez 1 pièce par pion que vous y avez.
 action-residence-effect = Placez un cube, puis gagnez 1 point de prestige par pion que vous y avez.
-action-carriage-house-effect = Placez un cube, puis votre calèche avance d’au plus 1 étape par pion que vous y avez et peut prendre un message.
+action-carriage-house-effect = Placez un cube, puis votre calèche avance d’au plus 1 marché par pion que vous y avez et peut prendre un message.
 action-hotel-effect =
     { $edition ->
-        [2007] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 4 pions.
-       *[2017] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 ; deux fois dès 3 pions.
+        [2007] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 case ; deux fois dès 4 pions.
+       *[2017] Placez un cube, puis au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 case ; deux fois dès 3 pions.
     }
-action-park-effect = Placez un cube, puis votre marqueur Rats recule de 1. Chaque paire de pions ajoute 1 à tout gain de prestige.
-action-hospital-effect = Placez un cube, puis votre marqueur Rats recule de 1. Chaque pion réduit l’insalubrité de 1.
+action-park-effect = Placez un cube, puis votre marqueur Rats recule de 1 case. Chaque paire de pions ajoute 1 à tout gain de prestige.
+action-hospital-effect = Placez un cube, puis votre marqueur Rats recule de 1 case. Chaque pion y réduit votre valeur d’insalubrité de 1.
 action-notre-dame-effect = Placez un cube à Notre-Dame et offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin du cycle, les cubes présents se partagent les points de la tuile.
 action-trusted-friend-effect = Envoyez votre assistant dans un autre de vos bâtiments et activez-le. L’assistant y compte comme un cube.
 
@@ -190,38 +190,38 @@ person-mistress = Favorite
     .au = à la favorite
 
 # Ce que fait un personnage soudoyé. $gift est ce que le bienfaiteur accepte : prestige ou coins.
-person-hostess-effect = Gagnez 3 points de prestige et, au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1.
+person-hostess-effect = Gagnez 3 points de prestige et, au choix : 1 pièce, 1 cube, ou votre marqueur Rats recule de 1 case.
 person-minstrel-effect = Déplacez 1 à 3 de vos pions d’un de vos bâtiments vers un autre, sans l’activer.
 person-money-lender-effect = Prenez 2 pièces et gagnez 1 point de prestige.
-person-fool-effect = Déplacez un de vos cubes, ou votre assistant, vers un autre de vos bâtiments et activez-le.
+person-fool-effect = Déplacez un de vos cubes (même de Notre-Dame) ou votre assistant vers un autre de vos bâtiments et activez-le.
 person-monk-effect = Prenez 2 cubes de la réserve générale et gagnez 1 point de prestige.
-person-doctor-effect = Pour vous, la valeur d’insalubrité de cette manche est de 0. Votre hôpital compte toujours.
-person-city-guard-effect = Gagnez 1 point de prestige par pion que vous avez dans votre quartier et à Notre-Dame.
+person-doctor-effect = Pour vous, la valeur d’insalubrité de cette manche est de 0. Votre hôpital compte quand même.
+person-city-guard-effect = Gagnez 1 point de prestige par pion que vous avez dans vos bâtiments et à Notre-Dame.
 person-night-watchman-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments vides.
 person-bishop-effect = Placez un cube de la réserve générale dans un de vos bâtiments vides et activez-le.
 person-guild-master-effect = Gagnez 2 points de prestige pour chacun de vos bâtiments avec au moins 2 pions.
-person-beggar-king-effect = Gagnez 1 point de prestige par case entre votre marqueur Rats et le bout de la piste d’insalubrité.
+person-beggar-king-effect = Gagnez 1 point de prestige par case devant votre marqueur Rats sur la piste d’insalubrité.
 person-advocate-effect = Gagnez 3 points de prestige par paire de messages récupérés.
 person-lady-of-the-court-effect = Gagnez 1 point de prestige par pion dans votre bâtiment le plus occupé.
 person-mayor-effect = Gagnez 3 points de prestige pour chacun de vos bâtiments avec au moins 3 pions.
 person-carpenter-effect = Gagnez 1 point de prestige pour chacun de vos bâtiments occupés.
 person-manager-effect = Gagnez autant de points de prestige que vous en avez.
-person-nurse-effect = Placez un cube de la réserve générale dans votre hôpital et reculez votre marqueur Rats de 1.
+person-nurse-effect = Placez un cube de la réserve générale dans votre hôpital et reculez votre marqueur Rats de 1 case.
 person-scholar-effect = Montrez votre troisième carte et effectuez son action.
 person-priest-effect = Placez un cube de la réserve générale à Notre-Dame.
 person-procurator-effect = Vous pouvez activer un de vos bâtiments tel quel, sans y placer de cube.
 person-bell-ringer-effect = Gagnez 3 points de prestige par cube que vous avez à Notre-Dame.
-person-spy-effect = Regardez les personnages gris à venir et gagnez 2 points de prestige.
-person-travelling-folk-effect = Vous pouvez rendre des cubes du plateau à la réserve générale : 2 points de prestige pour chacun.
+person-spy-effect = Découvrez l’ordre des personnages gris à venir et gagnez 2 points de prestige.
+person-travelling-folk-effect = Rendez autant de vos cubes que vous voulez du plateau à la réserve générale : 2 points de prestige chacun.
 person-coachman-effect = Vous pouvez réutiliser tous vos messages d’une même sorte.
 person-trader-effect = Prenez 1 pièce par marché périphérique sans message dans votre quartier.
 person-benefactor-effect =
     { $gift ->
-        [coins] Vous pouvez payer des pièces à la réserve. Pour chacune, votre marqueur Rats recule de 1.
-       *[prestige] Vous pouvez rendre des points de prestige. Pour chacun, votre marqueur Rats recule de 1.
+        [coins] Vous pouvez payer des pièces à la réserve. Pour chacune, votre marqueur Rats recule de 1 case.
+       *[prestige] Vous pouvez rendre des points de prestige. Pour chacun, votre marqueur Rats recule de 1 case.
     }
 person-butcher-effect = Vous pouvez placer un cube de la réserve générale dans chacun de vos bâtiments vides, sans les activer.
-person-advisor-effect = Vous pouvez soudoyer encore deux fois, pour 1 pièce chaque fois : les deux autres, ou deux fois l’un d’eux.
+person-advisor-effect = Vous pouvez aussitôt soudoyer encore deux fois (1 pièce chacune) : les deux autres, ou deux fois l’un d’eux.
 person-gatekeeper-effect = Gagnez 3 points de prestige par paire de vos cubes dans la réserve générale.
 person-host-effect = Gagnez 2 points de prestige par pion que vous avez à l’auberge.
 person-gravedigger-effect = Gagnez un nombre de points de prestige égal à la valeur d’insalubrité de cette manche.
@@ -235,7 +235,7 @@ stack-a = Gris A
 stack-b = Gris B
 stack-c = Gris C
 
-phase-draft = Choix des cartes
+phase-draft = Draft
 phase-actions = Actions
 phase-hiring = Soudoyer
 phase-plague = Insalubrité
@@ -296,7 +296,7 @@ market =
             [f] { $colour-f }
            *[m] { $colour-m }
         }
-       *[other] { $spot } chez { $owner }
+       *[other] { $spot } ({ $owner })
     }
     .le =
         { $owner-who ->
@@ -305,7 +305,7 @@ market =
                 [f] { $colour-f }
                *[m] { $colour-m }
             }
-           *[other] { $spot-le } chez { $owner }
+           *[other] { $spot-le } ({ $owner })
         }
     .sur =
         { $owner-who ->
@@ -314,7 +314,7 @@ market =
                 [f] { $colour-f }
                *[m] { $colour-m }
             }
-           *[other] { $spot-sur } chez { $owner }
+           *[other] { $spot-sur } ({ $owner })
         }
 
 # Le quartier d’un joueur.
@@ -325,7 +325,7 @@ borough =
        *[other] Chez { $owner }
     }
 
-## Messages, bonus, pions
+## Messages et pions
 
 message-kind-prestige-and-coin = 1 point de prestige, 1 pièce
 message-kind-prestige-and-marker = 2 points de prestige, 1 cube
@@ -335,10 +335,6 @@ message-kind-prestige = 4 points de prestige
 # Un message d’une couleur ; $kind est ce qu’il donne.
 message = Message { $colour-m } ({ $kind })
     .le = le message { $colour-m } ({ $kind })
-
-bonus-coin = 1 pièce
-bonus-marker = 1 cube
-bonus-rats = rats −1
 
 # Un à trois pions d’un bâtiment : $markers cubes, et l’assistant si $friend vaut yes.
 pieces =
@@ -354,20 +350,11 @@ pieces =
         }
     }
 
-piece-marker = Cube d’influence
-piece-friend = Assistant
-piece-carriage = Calèche
-piece-message = Message
-piece-rat-marker = Marqueur Rats
-piece-coin = Pièce
-piece-prestige-point = Point de prestige
-piece-bell-ringer = Bossu
-
 ## Joueurs automatiques
 
-bot-random = hasard
+bot-random = aléatoire
 bot-novice = débutant
-bot-regular = habitué
+bot-regular = confirmé
 bot-expert = expert
 
 ## D’où viennent les gains et les pertes
@@ -377,7 +364,6 @@ source-notre-dame = Notre-Dame
 source-message = Messages
 source-plague = Insalubrité
 source-hire = Pots-de-vin
-source-park = Parc
 
 ## Listes
 
@@ -418,8 +404,8 @@ prompt-place-friend = Où envoyez-vous votre assistant ?
 prompt-drive = Où va votre calèche ?
     .why =
         { $steps ->
-            [one] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étape.
-           *[other] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } étapes au plus.
+            [one] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } marché.
+           *[other] Votre calèche se trouve { $market-sur } et peut avancer de { $steps } marchés au plus.
         }
 prompt-take-message = Prenez-vous { $message-le } ?
     .why = Votre calèche s’est arrêtée { $market-sur }.
@@ -502,15 +488,15 @@ choice-to = { $sector }
 choice-use = Activer { $sector-le }
 choice-bonus-coin = Prendre 1 pièce
 choice-bonus-marker = Prendre 1 cube
-choice-bonus-rats = Reculer le marqueur Rats de 1
+choice-bonus-rats = Reculer les rats de 1 case
 choice-drive = { $market }
 choice-take = Le prendre
 choice-repeat =
     { $n ->
         [one] { $n } message : { $kind }
-       *[other] { $n } messages : { $kind } chacun
+       *[other] { $n } messages, chacun : { $kind }
     }
-choice-return = Rendre un cube { $place-du }
+choice-return = { $place }
 choice-place = { $sector }
 choice-give =
     { $gift ->
@@ -553,8 +539,8 @@ event-round-began = Manche { $round } : { $persons } arrivent en ville, avec { 
        *[other] { $player } commence.
     }
 event-drawn = { $player-who ->
-        [you] Vous piochez { $cards }.
-       *[other] { $player } pioche { $cards }.
+        [you] Vous piochez : { $cards }.
+       *[other] { $player } pioche : { $cards }.
     }
 event-drawn-hidden = { $player } pioche trois cartes.
 event-kept = { $player-who ->
@@ -563,18 +549,18 @@ event-kept = { $player-who ->
     }
 event-kept-hidden = { $player } garde une carte.
 event-two-passed = { $from-who ->
-        [you] Vous passez { $cards } à { $to }.
+        [you] Vous passez les cartes { $cards } à { $to }.
        *[other] { $to-who ->
-            [you] { $from } vous passe { $cards }.
-           *[other] { $from } passe { $cards } à { $to }.
+            [you] { $from } vous passe les cartes { $cards }.
+           *[other] { $from } passe les cartes { $cards } à { $to }.
         }
     }
 event-two-passed-hidden = { $from } passe deux cartes à { $to }.
 event-one-passed = { $from-who ->
-        [you] Vous passez { $card } à { $to }.
+        [you] Vous passez la carte { $card } à { $to }.
        *[other] { $to-who ->
-            [you] { $from } vous passe { $card }.
-           *[other] { $from } passe { $card } à { $to }.
+            [you] { $from } vous passe la carte { $card }.
+           *[other] { $from } passe la carte { $card } à { $to }.
         }
     }
 event-one-passed-hidden = { $from } passe une carte à { $to }.
@@ -583,8 +569,8 @@ event-played = { $player-who ->
        *[other] { $player } joue la carte { $card }.
     }
     .head = { $player-who ->
-        [you] Vous jouez { $card }
-       *[other] { $player } joue { $card }
+        [you] Vous jouez la carte { $card }
+       *[other] { $player } joue la carte { $card }
     }
 event-action-forgone = { $player-who ->
         [you] Vous jouez la carte { $card } sans son action.
@@ -809,11 +795,11 @@ event-spied-hidden = { $player-who ->
 event-messages-repeated = { $player-who ->
         [you] { $n ->
             [one] Vous réutilisez { $n } message ({ $kind }).
-           *[other] Vous réutilisez { $n } messages ({ $kind } chacun).
+           *[other] Vous réutilisez { $n } messages (chacun : { $kind }).
         }
        *[other] { $n ->
             [one] { $player } réutilise { $n } message ({ $kind }).
-           *[other] { $player } réutilise { $n } messages ({ $kind } chacun).
+           *[other] { $player } réutilise { $n } messages (chacun : { $kind }).
         }
     }
     .brief = { $n ->
@@ -920,7 +906,7 @@ error-setup-same-colour = Deux joueurs ne peuvent pas jouer tous deux en { $colo
 error-setup-start = La place { $seat }, qui devrait commencer, n’existe pas dans cette partie.
 error-file-read = Impossible de lire le fichier { $file } : { $reason }.
 error-file-write = Impossible d’écrire le fichier { $file } : { $reason }.
-error-record = Le fichier { $file } n’est pas une partie que l’on puisse reprendre : { $reason }.
+error-record = Le fichier { $file } n’est pas une partie que l’on puisse reprendre ({ $reason }).
 
 ## Mots de la table, pour le terminal et le navigateur
 
@@ -932,18 +918,6 @@ ui-supply = Stock personnel
 ui-general-supply = Réserve générale
 ui-rats = Rats
 ui-messages = Messages
-ui-round = Manche
-ui-period = Cycle
-ui-phase = Phase
-ui-start-player = Premier joueur
-ui-borough = Quartier
-ui-sector = Bâtiment
-ui-harbour = Port
-ui-market = Marché
-ui-plague-track = Piste d’insalubrité
-ui-plague-value = Valeur d’insalubrité
-ui-action-card = Carte Action
-ui-person = Personnage
 
 ## Le terminal
 
@@ -951,7 +925,7 @@ ui-person = Personnage
 terminal-names = Agnès, Blaise, Colette, Denis, Édith
 
 terminal-welcome = Notre-Dame. Vous jouez en { $colour-m } contre { $opponents }. Tapez le numéro d’un choix, ou « aide » pour tout le reste.
-# $bot est la sorte d’automate derrière un nom.
+# $bot est la sorte d’bot derrière un nom.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Manche { $round } sur 9, cycle { $period }
 terminal-round-phase = Manche { $round } sur 9, cycle { $period } : { $phase }
@@ -974,7 +948,7 @@ terminal-option = { $choice } : { $note }
 terminal-option-more = { $results }, puis un autre choix
 terminal-option-nothing = sans effet pour l’instant
 terminal-drive-free = { $message }
-terminal-drive-closed = { $message }, pas encore pour vous
+terminal-drive-closed = { $message }, pas encore à prendre
 
 # $open dit si la personne qui lit peut voir les points de prestige.
 terminal-belongings = { $player-who ->
@@ -1018,11 +992,12 @@ terminal-board-notre-dame = { $markers ->
        *[other] Notre-Dame partage { $value } points à la fin du cycle ; { $markers } cubes s’y trouvent, donc { $each } chacun.
     }
 terminal-board-coins = { $coins ->
+        [0] Il ne reste aucune pièce dans la réserve.
         [one] Il reste { $coins } pièce dans la réserve.
        *[other] Il reste { $coins } pièces dans la réserve.
     }
 
-terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, sauver, annuler ou quitter.
+terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, enregistrer ou quitter.
 terminal-result = Résultat
 terminal-place = { $place }. { $player-who ->
         [you] Vous
@@ -1032,6 +1007,7 @@ terminal-place = { $place }. { $player-who ->
        *[other] { $prestige } points de prestige
     }{ $tied ->
         [yes] {", "}{ $tiebreak ->
+            [0] aucune pièce ni aucun cube
             [one] { $tiebreak } pièce ou cube
            *[other] { $tiebreak } pièces et cubes
         } en stock pour départager
@@ -1045,7 +1021,7 @@ terminal-total = Total
 terminal-undone = Annulé : « { $choice } ».
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-goodbye = Au revoir.
-terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tapez « sauver » et un nom de fichier pour la garder, ou « quitter » une seconde fois pour partir.
+terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tapez « enregistrer » et un nom de fichier pour la garder, ou « quitter » une seconde fois pour partir.
 terminal-log-all = tout
 terminal-hint = L’avis de l’expert, le meilleur choix d’abord :
 terminal-hint-option = { $number }. { $choice } : environ { $points } points à la fin, { $percent } % de chances de gagner
@@ -1067,15 +1043,15 @@ terminal-command-rules = règles
     .explain = l’effet d’une carte, d’un personnage ou d’un bâtiment
 terminal-command-hint = conseil
     .usage = conseil
-    .explain = ce que l’automate le plus fort pense de vos choix
+    .explain = ce que le bot le plus fort pense de vos choix
 terminal-command-help = aide
     .usage = aide, aide SUJET
     .explain = cette liste, ou un sujet
 terminal-command-undo = annuler
     .usage = annuler
-    .explain = revenir sur votre dernier choix et tout ce qui a suivi
-terminal-command-save = sauver
-    .usage = sauver FICHIER
+    .explain = annuler votre dernier choix, tant que personne d’autre n’a agi
+terminal-command-save = enregistrer
+    .usage = enregistrer FICHIER
     .explain = enregistrer la partie dans un fichier ; « notredame play --load FICHIER » la reprend
 terminal-command-quit = quitter
     .usage = quitter
@@ -1085,7 +1061,7 @@ terminal-help-answer = Répondez par le numéro d’un choix, ou en toutes lettr
 terminal-help-command = { $command } : { $effect }.
 terminal-help-topics = Sujets : { $topics }.
 
-terminal-help-game = Neuf manches en trois cycles, de A à C. À chaque manche, trois personnages sont révélés ; leurs rats donnent la valeur d’insalubrité. Chacun choisit ensuite trois cartes Action (en piocher trois, en garder une et en passer deux à gauche ; en garder une et passer l’autre), en joue deux à tour de rôle et peut soudoyer un personnage pour 1 pièce. Puis vient l’insalubrité. Toutes les trois manches, on fait le décompte de Notre-Dame. Qui a le plus de points de prestige gagne.
+terminal-help-game = Neuf manches en trois cycles, de A à C. À chaque manche, trois personnages sont révélés ; leurs rats donnent la valeur d’insalubrité. Chacun choisit ensuite trois cartes Action (en piocher trois, en garder une et en passer deux à gauche ; en garder une et passer l’autre), en joue deux à tour de rôle et peut soudoyer un personnage pour 1 pièce. Puis vient l’insalubrité. Toutes les trois manches, on fait le décompte de Notre-Dame. Le joueur qui a le plus de points de prestige l’emporte.
     .title = partie
 terminal-help-actions = La carte d’un bâtiment y place un cube de votre stock personnel et active le bâtiment avec tous vos pions présents. Si le stock est vide, vous pouvez déplacer un cube du plateau. La carte Notre-Dame place un cube sur la tuile contre une offrande. L’assistant rejoint un autre de vos bâtiments, y compte comme un cube et l’active.
     .title = actions
@@ -1093,9 +1069,9 @@ terminal-help-hiring = Après deux tours d’actions, chacun peut soudoyer un de
     .title = soudoyer
 terminal-help-plague = À la fin de chaque manche, votre marqueur Rats avance de la valeur d’insalubrité moins vos pions à l’hôpital, ou recule si l’hôpital est plus fort. S’il doit dépasser 9, il s’y arrête et vous perdez 2 points de prestige et un cube de votre bâtiment le plus occupé.
     .title = insalubrité
-terminal-help-carriage = Une étape mène d’un marché au suivant le long d’une rue. Là où votre calèche s’arrête, vous pouvez prendre le message et l’utiliser aussitôt, mais seulement d’une couleur dont vous n’avez pas plus de messages que de toute autre couleur encore présente sur le plateau.
+terminal-help-carriage = Votre calèche avance de marché en marché le long des rues. Là où elle s’arrête, vous pouvez prendre le message et l’utiliser aussitôt, mais seulement d’une couleur dont vous n’avez pas plus de messages que de toute autre couleur encore présente sur le plateau.
     .title = calèche
-terminal-help-end = Après chaque cycle, les points de Notre-Dame sont répartis entre tous les cubes présents, arrondis à l’entier inférieur ; les cubes retournent à la réserve générale. Après la neuvième manche, qui a le plus de points de prestige gagne. Une égalité se départage par le total des pièces et des cubes du stock personnel.
+terminal-help-end = Après chaque cycle, les points de Notre-Dame sont répartis entre tous les cubes présents, arrondis à l’entier inférieur ; les cubes retournent à la réserve générale. Après la neuvième manche, le joueur qui a le plus de points de prestige l’emporte. Une égalité se départage par le total des pièces et des cubes du stock personnel ; si elle persiste, la victoire est partagée.
     .title = fin
 
 terminal-option-value = { $option } : { $value }. { $explain }
@@ -1118,7 +1094,8 @@ terminal-error-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets�
 terminal-error-name = Aucune carte, aucun personnage ni aucun bâtiment ne s’appelle « { $name } ».
 terminal-error-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 terminal-error-undo = Vous n’avez encore fait aucun choix à annuler.
-terminal-error-save-name = Dites où : « sauver ma-partie.txt ».
+terminal-error-undo-late = { web-error-undo-gone }
+terminal-error-save-name = Ajoutez un nom de fichier : « enregistrer ma-partie.txt ».
 terminal-error-save-over = { $file } contient autre chose, qui serait perdu. Choisissez un autre nom.
 terminal-error-seat = La place { $n } n’existe pas dans une partie à { $players } joueurs.
 terminal-error-names = { $n } noms, c’est trop pour { $players } joueurs.
@@ -1128,23 +1105,33 @@ terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players
 
 web-you = vous
 web-bot = bot
+# Noms des bots et des invités qui n’en ont pas choisi, séparés par des virgules.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Mise en place…
 web-offline = Connexion perdue. Nouvel essai…
-web-error-malformed = C’est illisible. Veuillez vérifier.
-web-error-invalid = Cela ne convient pas. Veuillez vérifier.
+web-online = Connexion rétablie.
+web-error-malformed = Le serveur n’a pas pu lire cela. Rechargez la page et réessayez.
+web-error-invalid = Cela ne convient pas. Vérifiez et réessayez.
 web-error-not-signed-in = Choisissez d’abord un nom.
-web-error-forbidden = Ce n’est pas à vous de le faire.
-web-error-wrong-origin = Cela vient d’un autre site.
-web-error-not-found = Cette table ou cette partie n’existe pas, ou plus.
-web-error-refused = Ce n’est pas possible maintenant.
-web-error-illegal-choice = Ce choix n’est pas possible maintenant.
-web-error-too-large = C’est trop volumineux.
-web-error-too-many = Trop de demandes à la fois. Patientez un instant.
-web-error-slow = C’était trop long. Réessayez.
-web-error-method-not-allowed = Ce n’est pas possible ici.
-web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez.
-web-error-closing = La maison ferme. Revenez dans un instant.
-web-error-internal = Une erreur s’est produite ici.
+web-error-forbidden = Vous ne pouvez pas faire cela ici. Prenez une place, ou demandez à l’hôte de la table.
+web-error-wrong-origin = Cette demande vient d’un autre site. Ouvrez le jeu à sa propre adresse.
+web-error-not-found = Cette table ou cette partie n’existe pas, ou plus. Vérifiez le lien ou le code.
+web-error-refused = Ce n’est pas possible maintenant. Regardez ce qui a changé à la table.
+web-error-illegal-choice = Ce choix n’est pas possible maintenant. Prenez l’un de ceux proposés.
+web-error-too-large = C’est trop volumineux. Choisissez un fichier plus petit ou un texte plus court.
+web-error-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
+web-error-slow = Délai dépassé. Réessayez.
+web-error-method-not-allowed = Ce n’est pas possible ici. Rechargez la page et réessayez.
+web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
+web-error-closing = Le serveur redémarre. Réessayez dans un instant.
+web-error-internal = Une erreur s’est produite de notre côté. Rechargez la page et réessayez.
+web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+web-error-begun = La partie a déjà commencé : les places ne changent plus.
+web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
+web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
+web-error-host-only = Seul l’hôte de la table peut le faire.
+web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-close = Fermer
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -1168,27 +1155,31 @@ web-start-player = Premier joueur
 web-has-chosen = a choisi
 
 web-board = Plateau de { $n } quartiers autour de Notre-Dame
-web-sector-label = { $sector } : { $n ->
-        [0] aucun cube
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }{ $friend ->
-        [yes] {" "}et l’assistant
-       *[no] {""}
+web-sector-label = { $sector } : { $friend ->
+        [yes] { $n ->
+            [0] l’assistant
+            [one] { $n } cube et l’assistant
+           *[other] { $n } cubes et l’assistant
+        }
+       *[no] { $n ->
+            [0] aucun cube
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }
     }
 web-harbour-label = Port : rats sur { $rats }, après l’insalubrité sur { $to }
 web-notre-dame-label = Notre-Dame : { $n ->
-        [0] aucun cube
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }, { $pays ->
-        [one] { $pays } point
-       *[other] { $pays } points
-    } sur { $value } pour chacun
+        [0] aucun cube, { $value } points à partager
+        [one] { $n } cube, qui vaudrait { $pays } points sur { $value }
+       *[other] { $n } cubes, qui vaudraient chacun { $pays ->
+            [one] { $pays } point
+           *[other] { $pays } points
+        } sur { $value }
+    }
 web-carriage-label = Calèche, { $player } : { $market }
 
 web-persons = Personnages à soudoyer
-web-persons-hint = 1 pièce, un par manche
+web-persons-hint = 1 pièce chacun, un par manche
 web-rats = { $n ->
         [0] aucun rat
         [one] { $n } rat
@@ -1229,8 +1220,12 @@ web-missed-list = En votre absence
 web-missed-more = Ce qui précède est dans le journal ({ $n }).
 web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
+web-log-undone = { $player } annule son dernier choix.
+web-log-left = Un bot remplace { $player }.
+web-log-returned = { $player } est de retour.
 
 web-dock = À vous de jouer
+web-dock-idle = En attente
 web-hand = Votre main
 web-draft = Le draft
 web-answers = Réponses
@@ -1239,15 +1234,15 @@ web-keep = Garder
 web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
-web-final = On ne pourra pas l’annuler.
+web-final = Ce choix est définitif.
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
-web-hint-says = Un bot dirait : { $choice }
+web-hint-says = Un bot choisirait : { $choice }
 web-own-borough = Votre quartier
-web-zoom = Plus près ou plus loin
-web-zoom-in = Plus près
-web-zoom-out = Plus loin
+web-zoom = Zoom
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
 web-zoom-all = Tout le plateau
 web-closer = Regarder de plus près chez { $player }
 web-draft-picked = Vous gardez : { $card }
@@ -1274,7 +1269,7 @@ web-short-hotel = 1 bonus sur 3
 web-short-park = rats −1
 web-short-hospital = rats −1
 web-short-notre-dame = offrande
-web-short-trusted-friend = activer
+web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
@@ -1293,11 +1288,11 @@ web-skip = Aller au direct
 web-title-turn = À vous de jouer · Notre-Dame
 web-title-round = Manche { $round } · Notre-Dame
 web-seat-open = place libre
-web-leave = Partir, un bot continue
+web-leave = Partir (un bot continue)
 web-leave-sure = Vraiment partir ? Un bot prend votre place ; vous pourrez la reprendre plus tard.
 web-take-back = Reprendre votre place
 web-archived = Cette table est en pause
-web-archived-why = Personne n’y a touché depuis longtemps. Qui y a une place peut reprendre la partie à tout moment.
+web-archived-why = Personne n’y a joué depuis longtemps. Toute personne qui y a une place peut reprendre la partie à tout moment.
 web-resume = Reprendre
 web-home = Toutes les tables
 web-code = Code pour rejoindre : { $code }
@@ -1307,8 +1302,8 @@ web-settings = Réglages
 web-language = Langue
 web-theme = Thème
 web-theme-auto = comme l’appareil
-web-theme-light = jour
-web-theme-dark = nuit
+web-theme-light = clair
+web-theme-dark = sombre
 web-speed = Rythme des adversaires
 web-speed-explain = Vitesse à laquelle les pions bougent et les tours des bots s’affichent.
 web-speed-0 = immédiat, sans animation
@@ -1327,6 +1322,7 @@ web-notify-explain = Vous prévient quand c’est à vous et que cette page est 
 web-confirm = Confirmer ce qui ne s’annule pas
 web-confirm-explain = Un second clic quand des cartes changent de main ou qu’une information cachée est révélée.
 web-your-name = Votre nom
+web-name = Nom
 
 web-home-eyebrow = De deux à cinq joueurs · neuf manches
 web-home-title = Un quartier à l’ombre de la cathédrale
@@ -1351,19 +1347,19 @@ web-finished-table = Partie à { $n }
 web-with = avec { $players }
 web-sit = S’asseoir
 web-continue = Continuer
-web-look-in = Regarder
+web-look-in = Ouvrir
 
 web-seat = Place { $n }
 web-seat-me = vous
-web-seat-me-too = quelqu’un à vos côtés
-web-seat-open-hint = Un ami la prend avec le lien.
+web-seat-me-too = quelqu’un sur cet appareil
+web-seat-open-hint = Toute personne ayant le lien peut la prendre.
 web-seat-bot = bot
 web-level = Niveau
-web-level-explain = Un débutant connaît les règles, un habitué connaît le jeu, un expert anticipe et prend un instant pour cela.
+web-level-explain = Un débutant connaît les règles, un joueur confirmé connaît le jeu, un expert anticipe et prend un instant pour cela.
 web-option-public = Publique
     .explain = La table figure dans la liste des tables ouvertes ; sinon, seul le lien y mène.
 web-option-hints = Conseils
-    .explain = Qui doit répondre peut demander conseil à un bot.
+    .explain = À son tour, chaque joueur peut demander conseil à un bot.
 web-create-invite = Créer et inviter
 web-create-start = Créer et commencer
 
@@ -1378,7 +1374,7 @@ web-waiting-room = { $n ->
        *[other] { $n } places sont libres
     }
 web-waiting-ready = Tout le monde est là
-web-waiting-lead = Envoyez le lien, ou faites scanner le code. Qui l’ouvre peut s’asseoir aussitôt.
+web-waiting-lead = Envoyez le lien, ou faites scanner le code. Toute personne qui l’ouvre peut s’asseoir aussitôt.
 web-qr = Code QR du lien d’invitation
 web-invite-link = Lien d’invitation
 web-start = Commencer
@@ -1386,7 +1382,7 @@ web-start-with-bots = { $n ->
         [one] Commencer, un bot à la place libre
        *[other] Commencer, des bots aux places libres
     }
-web-take-seat = Prenez une place pour jouer, ou restez regarder.
+web-take-seat = Prenez une place pour jouer, ou restez pour regarder.
 
 web-pass-device = Passez l’appareil à { $player }
 web-pass-device-why = Les cartes des autres restent cachées d’ici là.
@@ -1394,7 +1390,7 @@ web-pass-device-ready = Je suis { $player }
 
 web-look-board = Le plateau
 web-replay = Revoir
-web-record = Fichier
+web-record = Télécharger
 web-after-nine = Après neuf manches
 web-verdict = { $n ->
         [0] { $player } gagne au départage
@@ -1449,13 +1445,13 @@ web-jump-round = Aller à une manche
 web-copy-step = Copier un lien vers cette étape
 
 web-help-message = Message
-web-help-message-text = Arrêtez-y votre calèche pour le prendre. Dans votre collection, une couleur peut avoir au plus un message d’avance sur les autres.
+web-help-message-text = Arrêtez-y votre calèche pour le prendre. Dans votre collection, une couleur peut avoir au plus un message d’avance sur celles encore présentes sur le plateau.
 web-help-market = Marché
-web-help-market-text = Une étape de calèche mène d’un marché au suivant le long d’une rue.
+web-help-market-text = À chaque pas, la calèche suit une rue jusqu’au marché suivant.
 web-help-harbour = Port et insalubrité
 web-help-harbour-text = À la fin de la manche arrivent les rats des trois personnages, moins votre hôpital. Au-delà de 9, vous perdez 2 points de prestige et un cube.
 web-help-carriage = Calèche
-web-help-carriage-text = Le relais la fait avancer, de 1 étape par pion présent.
+web-help-carriage-text = Le relais la fait avancer d’au plus 1 marché par pion présent.
 web-help-notre-dame = Notre-Dame
 web-help-notre-dame-text = Chaque cube illumine un carreau de la rosace. À la fin d’un cycle, les cubes se partagent les points de la tuile ; le centre montre ce que chacun recevrait maintenant.
 web-help-bell = Bossu
@@ -1473,52 +1469,58 @@ web-coach-phase-actions = Chaque carte correspond à un bâtiment : un cube y v
 web-coach-phase-hiring = Un des trois personnages peut maintenant travailler pour vous, pour 1 pièce. Gardez une pièce pour cela : elle est presque toujours bien dépensée.
 web-coach-phase-plague = Les rats des trois personnages arrivent, moins votre hôpital. Le marqueur Rats ne doit pas dépasser 9.
 web-coach-keep-second = Deux cartes arrivent de la droite. Gardez-en une ; l’autre passe à gauche. Pensez à ce que votre voisin de gauche pourrait en faire.
-web-coach-play = Arrêtez-vous sur une carte, ou touchez-la une fois, pour voir ce qu’elle rapporterait. « Annuler » permet de revenir en arrière.
-web-coach-drive = Menez votre calèche jusqu’à un marché où se trouve un message. Dans votre collection, une couleur peut avoir au plus un message d’avance sur les autres.
+web-coach-play = Survolez une carte, ou touchez-la une fois, pour voir ce qu’elle rapporterait. « Annuler » permet de revenir en arrière.
+web-coach-drive = Menez votre calèche jusqu’à un marché où se trouve un message. Dans votre collection, une couleur peut avoir au plus un message d’avance sur celles encore présentes sur le plateau.
 web-coach-donate = Une offrande rapporte des points tout de suite, et votre cube aura part aux points de la tuile à la fin du cycle.
 web-coach-move-marker = Vous n’avez plus de cube en stock. Prenez-en un dans un bâtiment qui a fait son temps ; l’école du couvent en apporte de nouveaux.
+web-coach-place-friend = L’assistant ne coûte aucun cube : il change de bâtiment, y compte comme un pion et l’active. Envoyez-le là où vous avez déjà beaucoup de pions.
+web-coach-take-message = Un message rapporte aussitôt ce qu’il montre. Ne le laissez que si vous voulez d’abord prendre sa couleur ailleurs.
+web-coach-lose-marker = Les rats ont envahi votre quartier. Cédez le cube dont vous avez le moins besoin ; plus de pions à l’hôpital les auraient retenus.
 
 web-rules-how = Comment jouer
 web-rules-cards = Cartes Action
 web-rules-persons = Personnages : { $stack }
 web-rule-goal = Le but
-    .text = Vous dirigez un quartier près de Notre-Dame. Après neuf manches, en trois cycles de trois, qui a le plus de points de prestige gagne.
+    .text = Vous dirigez l’un des quartiers autour de Notre-Dame. Après neuf manches (trois cycles de trois), le joueur qui a le plus de points de prestige l’emporte.
 web-rule-round = Une manche
-    .text = Chaque manche a cinq phases : trois personnages arrivent en ville ; on drafte les cartes ; chacun joue deux cartes ; chacun peut soudoyer un personnage ; puis vient l’insalubrité.
+    .text = Chaque manche a cinq phases : trois personnages arrivent en ville ; on choisit les cartes ; chacun joue deux cartes ; chacun peut soudoyer un personnage ; puis vient l’insalubrité.
 web-rule-persons = Personnages
     .text = Deux personnages marron et un gris sont visibles. Les marron reviennent à chaque cycle, les gris ne paraissent qu’une fois. Les rats des trois font l’insalubrité de la manche.
 web-rule-draft = Le draft
-    .text = Chacun pioche trois de ses neuf cartes, en garde une et en passe deux à gauche. Des deux reçues, on garde l’une et on passe l’autre ; la dernière carte reçue complète la main.
+    .text = Chacun pioche trois de ses neuf cartes, en garde une et en passe deux à gauche. Des deux reçues, on garde l’une et on passe l’autre ; la dernière carte reçue complète la main.
 web-rule-actions = Jouer les cartes
     .text = À tour de rôle, chacun joue une carte et effectue son action, puis une seconde. La troisième est défaussée sans être montrée. La carte d’un bâtiment y place un cube du stock personnel, puis active le bâtiment.
 web-rule-hiring = Soudoyer
     .text = À tour de rôle, chacun peut payer 1 pièce pour un des trois personnages. Plusieurs joueurs peuvent soudoyer le même.
 web-rule-plague = L’insalubrité
-    .text = Chaque marqueur Rats avance du nombre de rats des trois personnages, moins les pions à l’hôpital. S’il doit dépasser 9, il s’y arrête, et l’on perd 2 points de prestige et un cube du bâtiment le plus occupé.
+    .text = Chaque marqueur Rats avance du nombre de rats des trois personnages, moins les pions à l’hôpital ; si l’hôpital l’emporte, il recule. S’il doit dépasser 9, il s’y arrête, et l’on perd 2 points de prestige et un cube du bâtiment le plus occupé.
 web-rule-supply = Quand le stock est vide
-    .text = Sans cube dans le stock personnel, on peut déplacer un cube déjà sur le plateau. L’école du couvent, l’auberge, certains messages et personnages apportent des cubes de la réserve générale.
+    .text = Sans cube dans le stock personnel, on peut déplacer un de ses cubes déjà sur le plateau (jamais l’assistant). L’école du couvent, l’auberge, certains messages et personnages apportent des cubes de la réserve générale.
 web-rule-notre-dame = Notre-Dame
     .text = Sa carte y place un cube contre une offrande : 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. À la fin de chaque cycle, les points de la tuile sont répartis également entre tous les cubes présents, arrondis à l’entier inférieur, et les cubes retournent à la réserve générale.
 web-rule-carriage = La calèche
-    .text = Chaque pion au relais vaut une étape le long des rues, dans tous les quartiers. Là où la calèche s’arrête, elle peut prendre le message.
+    .text = Chaque pion au relais permet d’avancer d’un marché au plus le long des rues, dans tous les quartiers. Là où la calèche s’arrête, vous pouvez prendre le message.
 web-rule-messages = Messages
     .text = Un message rapporte aussitôt du prestige, et parfois autre chose. Dans votre collection, une couleur peut avoir au plus un message d’avance sur toute autre couleur encore présente sur le plateau.
 web-rule-park = Le parc
     .text = Chaque paire de pions au parc ajoute 1 point chaque fois que vous gagnez du prestige.
 web-rule-friend = L’assistant
-    .text = L’assistant est un pion qui va de bâtiment en bâtiment. Il compte là où il se trouve, mais l’insalubrité ne l’emporte jamais.
+    .text = Cubes et assistant sont des « pions ». L’assistant va de bâtiment en bâtiment. Il compte là où il se trouve, mais l’insalubrité ne l’emporte jamais.
 web-rule-bell = Le bossu
-    .text = Qui a le bossu commence. Après chaque manche, il passe à gauche.
+    .text = Le joueur qui a le bossu commence. Après chaque manche, le bossu passe à gauche.
 web-rule-end = La fin
-    .text = Après la neuvième manche, qui a le plus de points de prestige gagne ; à égalité, comptent les pièces et les cubes du stock personnel.
+    .text = Après la neuvième manche, le joueur qui a le plus de points de prestige l’emporte ; en cas d’égalité, on compare le total des pièces et des cubes du stock personnel ; si elle persiste, la victoire est partagée.
 web-rule-two = À deux joueurs
     .text = Deux quartiers restent sans propriétaire. Leurs messages se récupèrent comme les autres.
 web-rule-undo = Annuler
     .text = On peut revenir sur un choix tant qu’il n’a rien révélé de caché et que personne d’autre n’a agi.
+web-keys = Clavier : 1 à 9 vont à un choix, Entrée le valide, U annule, + et − zooment, 0 montre tout, ? explique, Échap désélectionne.
 web-result = Le résultat
 web-link = Lien
 web-other-device = Autre appareil
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
+web-link-expired = Ce lien a expiré ou a déjà servi. Créez-en un autre sur votre autre appareil.
+web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
 web-to-rematch = Vers la revanche

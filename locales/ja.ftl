@@ -29,7 +29,7 @@ sector-hotel-effect =
        *[2017] 「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが3個以上なら2回選びます。
     }
 sector-park-effect = ネズミマーカーを1マス戻します。名声点を得るたびに、ここにあるコマ2個につき1点が加わります。
-sector-hospital-effect = ネズミマーカーを1マス戻します。ここにあるコマ1個につき、毎ラウンド終了時のペストが1減ります。
+sector-hospital-effect = ネズミマーカーを1マス戻します。ここにあるコマ1個につき、毎ラウンド終了時に自分のペスト点が1減ります。
 
 ## アクションカード
 
@@ -46,15 +46,15 @@ action-trusted-friend = 信頼する友人
 action-cloister-school-effect = マーカーを置き、そこの自分のコマ1個につき、共通のストックからマーカー1個を取ります。
 action-bank-effect = マーカーを置き、そこの自分のコマ1個につき、金貨1枚を取ります。
 action-residence-effect = マーカーを置き、そこの自分のコマ1個につき、名声点1点を得ます。
-action-carriage-house-effect = マーカーを置き、そこの自分のコマ1個につき1ステップまで馬車を進め、伝言を取ります。
+action-carriage-house-effect = マーカーを置き、そこの自分のコマ1個につき1ステップまで馬車を進めます。止まった市場の伝言を取ることができます。
 action-hotel-effect =
     { $edition ->
         [2007] マーカーを置き、「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが4個以上なら2回選びます。
        *[2017] マーカーを置き、「金貨1枚」「マーカー1個」「ネズミマーカーを1マス戻す」のうち1つを選びます。コマが3個以上なら2回選びます。
     }
 action-park-effect = マーカーを置き、ネズミマーカーを1マス戻します。名声点を得るたびに、そこのコマ2個につき1点が加わります。
-action-hospital-effect = マーカーを置き、ネズミマーカーを1マス戻します。そこのコマ1個につき、ペストが1減ります。
-action-notre-dame-effect = ノートルダムにマーカーを置き、金貨1、2、3枚を寄付して名声点1、3、6点を得ます。ピリオド終了時、タイルの点をそこのマーカーで山分けします。
+action-hospital-effect = マーカーを置き、ネズミマーカーを1マス戻します。そこのコマ1個につき、毎ラウンド終了時に自分のペスト点が1減ります。
+action-notre-dame-effect = ノートルダムにマーカーを置き、金貨を1〜3枚寄付して名声点を得ます（1枚で1点、2枚で3点、3枚で6点）。ピリオド終了時、タイルの点をそこのマーカーで山分けします。
 action-trusted-friend-effect = 友人を自分の地区の別の場所へ送り、その場所を使います。友人もコマとして数えます。
 
 ## 人物
@@ -94,13 +94,13 @@ person-actress = 女役者
 person-mistress = 寵姫
 
 # 雇った人物の働き。$gift は慈善家に渡すもの、prestige か coins。
-person-hostess-effect = 名声点3点と、「金貨1枚」「マーカー1個」「ネズミを1マス戻す」のうち1つを得ます。
+person-hostess-effect = 名声点3点を得て、「金貨1枚」「マーカー1個」「ネズミを1マス戻す」から1つ選びます。
 person-minstrel-effect = 自分の場所1か所から別の1か所へ、自分のコマを1〜3個移します。移動先の場所は使いません。
 person-money-lender-effect = 金貨2枚と名声点1点を得ます。
-person-fool-effect = 自分のマーカー1個か友人を、自分の地区の別の場所へ移し、その場所を使います。
+person-fool-effect = 自分のマーカー1個（ノートルダムからも可）か友人を別の場所へ移し、その場所を使います。
 person-monk-effect = 共通のストックからマーカー2個を取り、名声点1点を得ます。
 person-doctor-effect = このラウンドのペスト点が、自分だけ0になります。病院の分は通常どおり引きます。
-person-city-guard-effect = 自分の地区とノートルダムにある自分のコマ1個につき、名声点1点を得ます。
+person-city-guard-effect = 自分の場所とノートルダムにある自分のコマ1個につき、名声点1点を得ます。
 person-night-watchman-effect = コマのない自分の場所1か所につき、名声点1点を得ます。
 person-bishop-effect = 共通のストックのマーカー1個を、コマのない自分の場所に置き、その場所を使います。
 person-guild-master-effect = コマが2個以上ある自分の場所1か所につき、名声点2点を得ます。
@@ -115,8 +115,8 @@ person-scholar-effect = 3枚目のカードを公開し、そのアクション�
 person-priest-effect = 共通のストックのマーカー1個をノートルダムに置きます。
 person-procurator-effect = マーカーを置かずに、自分の場所1か所をそのまま使うことができます。
 person-bell-ringer-effect = ノートルダムにある自分のマーカー1個につき、名声点3点を得ます。
-person-spy-effect = これから登場する灰色の人物を確認し、名声点2点を得ます。
-person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻せます。1個につき名声点2点。
+person-spy-effect = これから登場する灰色の人物の順番を確認し、名声点2点を得ます。
+person-travelling-folk-effect = ボード上の自分のマーカーを好きなだけ共通のストックに戻せます。1個につき名声点2点です。
 person-coachman-effect = 集めた伝言のうち1種類を選び、そのすべてをもう一度使うことができます。
 person-trader-effect = 自分の地区の外側の市場のうち、伝言のないもの1つにつき、金貨1枚を取ります。
 person-benefactor-effect =
@@ -139,7 +139,7 @@ stack-a = 灰A
 stack-b = 灰B
 stack-c = 灰C
 
-phase-draft = カード選択
+phase-draft = ドラフト
 phase-actions = アクション
 phase-hiring = 雇用
 phase-plague = ペスト
@@ -183,10 +183,6 @@ message-kind-prestige = 名声点4点
 # ある色の伝言。$kind はその中身。
 message = { $colour }の伝言（{ $kind }）
 
-bonus-coin = 金貨1枚
-bonus-marker = マーカー1個
-bonus-rats = ネズミ−1
-
 # ある場所のコマ1個から3個：マーカー $markers 個と、$friend が yes なら友人。
 pieces =
     { $friend ->
@@ -196,15 +192,6 @@ pieces =
         }
        *[no] マーカー{ $markers }個
     }
-
-piece-marker = 影響マーカー
-piece-friend = 信頼する友人
-piece-carriage = 馬車
-piece-message = 伝言
-piece-rat-marker = ネズミマーカー
-piece-coin = 金貨
-piece-prestige-point = 名声点
-piece-bell-ringer = 鐘撞き男
 
 ## ボット
 
@@ -220,7 +207,6 @@ source-notre-dame = ノートルダム
 source-message = 伝言
 source-plague = ペスト
 source-hire = 雇用
-source-park = 公園
 
 ## 列挙
 
@@ -305,7 +291,7 @@ prompt-benefactor-give =
 prompt-butcher-place = コマのないどの場所にマーカーを置きますか？
     .why = 肉屋が、選んだ場所それぞれに共通のストックのマーカーを1個置きます。その場所は使いません。
 prompt-advisor-hire = 参事会員の口利きで誰を雇用しますか？
-    .why = あと{ $left }回、1回につき金貨1枚で雇用することができます。
+    .why = あと{ $left }回、それぞれ金貨1枚で雇用できます。
 prompt-actress-from = どの場所のコマを移しますか？
     .why = 女役者により、ある場所のコマすべてを別の場所へ移し、その場所を使います。
 prompt-actress-to = { $sector }のコマすべてをどこへ移しますか？
@@ -369,8 +355,8 @@ event-round-began = ラウンド{ $round }：{ $persons }が登場、ネズミ�
 event-drawn = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }が{ $cards }を引いた。
-event-drawn-hidden = { $player }がカードを3枚引いた。
+    }が{ $cards }をドロー。
+event-drawn-hidden = { $player }がカードを3枚ドロー。
 event-kept = { $player-who ->
         [you] あなた
        *[other] { $player }
@@ -382,16 +368,16 @@ event-two-passed = { $from-who ->
     }が{ $to-who ->
         [you] あなた
        *[other] { $to }
-    }に{ $cards }を渡した。
-event-two-passed-hidden = { $from }が{ $to }にカードを2枚渡した。
+    }に{ $cards }を手渡し。
+event-two-passed-hidden = { $from }が{ $to }にカードを2枚手渡し。
 event-one-passed = { $from-who ->
         [you] あなた
        *[other] { $from }
     }が{ $to-who ->
         [you] あなた
        *[other] { $to }
-    }に{ $card }を渡した。
-event-one-passed-hidden = { $from }が{ $to }にカードを1枚渡した。
+    }に{ $card }を手渡し。
+event-one-passed-hidden = { $from }が{ $to }にカードを1枚手渡し。
 event-played = { $player-who ->
         [you] あなた
        *[other] { $player }
@@ -493,7 +479,7 @@ event-prestige-gained = { $player-who ->
 event-prestige-lost = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }が名声点{ $n }点を失った（{ $source }）。
+    }が名声点{ $n }点を喪失（{ $source }）。
     .brief = 名声点−{ $n }点
 event-rats-lowered = { $player-who ->
         [you] あなた
@@ -518,13 +504,13 @@ event-message-taken = { $player-who ->
 event-message-left = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }が{ $market }の{ $message }を取らずに残した。
+    }が{ $market }の{ $message }を見送り。
     .brief = { $colour }の伝言は取らず
 event-third-laid-aside = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }が{ $card }を使わずに捨てた。
-event-third-laid-aside-hidden = { $player }が3枚目を伏せたまま捨てた。
+    }が{ $card }を使わずに破棄。
+event-third-laid-aside-hidden = { $player }が3枚目を伏せたまま破棄。
 event-hired = { $player-who ->
         [you] あなた
        *[other] { $player }
@@ -594,7 +580,7 @@ event-plague-struck = { $player-who ->
 event-marker-lost = { $player-who ->
         [you] あなた
        *[other] { $player }
-    }が{ $sector }のマーカー1個を失った。
+    }が{ $sector }のマーカー1個を喪失。
     .brief = { $sector }のマーカー−1個
 event-notre-dame-scored = { $markers ->
         [0] ノートルダムの得点計算：マーカーなし。
@@ -660,7 +646,7 @@ error-setup-same-colour = 2人が同じ色（{ $colour }）になることはで
 error-setup-start = スタートプレイヤーの席{ $seat }はこのゲームにありません。
 error-file-read = ファイル{ $file }を読み込めません：{ $reason }
 error-file-write = ファイル{ $file }に書き込めません：{ $reason }
-error-record = ファイル{ $file }は続きから遊べるゲームではありません：{ $reason }
+error-record = ファイル{ $file }は続きから遊べるゲームではありません（{ $reason }）。
 
 ## 端末とブラウザ共通の言葉
 
@@ -672,18 +658,6 @@ ui-supply = 自分のストック
 ui-general-supply = 共通のストック
 ui-rats = ネズミ
 ui-messages = 伝言
-ui-round = ラウンド
-ui-period = ピリオド
-ui-phase = フェイズ
-ui-start-player = スタートプレイヤー
-ui-borough = 地区
-ui-sector = 場所
-ui-harbour = 港
-ui-market = 市場
-ui-plague-track = ペストトラック
-ui-plague-value = ペスト点
-ui-action-card = アクションカード
-ui-person = 人物
 
 ## 端末
 
@@ -749,7 +723,7 @@ terminal-board-notre-dame = { $markers ->
     }
 terminal-board-coins = ストックの金貨は残り{ $coins }枚です。
 
-terminal-over = ゲームは終了しました。ボードと記録の確認、保存、取り消し、終了ができます。
+terminal-over = ゲームは終了しました。ボードと記録の確認、保存、終了ができます。
 terminal-result = 結果
 terminal-place = { $place }位　{ $player-who ->
         [you] あなた
@@ -794,7 +768,7 @@ terminal-command-help = ヘルプ
     .explain = この一覧、または項目の説明
 terminal-command-undo = 取消
     .usage = undo
-    .explain = 最後の選択とその後のすべてを取り消す
+    .explain = ほかの人が行動するまで、最後の選択を取り消す
 terminal-command-save = 保存
     .usage = save ファイル名
     .explain = ゲームをファイルに保存（「notredame play --load ファイル名」で再開）
@@ -816,7 +790,7 @@ terminal-help-plague = 各ラウンドの終わりに、ペスト点から病院
     .title = ペスト
 terminal-help-carriage = 1ステップで、道に沿って隣の市場へ進みます。馬車が止まった市場の伝言を取り、すぐに使うことができます。ただし、ボードに残っている全色を1枚ずつ集めるまで、同じ色の2枚目は取れません（3枚目以降も同様です）。
     .title = 馬車
-terminal-help-end = 各ピリオドの終わりに、ノートルダムの点をそこにあるマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。
+terminal-help-end = 各ピリオドの終わりに、ノートルダムの点をそこにあるマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。それも同じなら勝利を分け合います。
     .title = 終了
 
 terminal-option-value = { $option }：{ $value }。{ $explain }
@@ -838,6 +812,7 @@ terminal-error-topic = 「{ $topic }」のヘルプはありません。項目�
 terminal-error-name = 「{ $name }」という名前のカード、人物、場所はありません。
 terminal-error-player = 「{ $name }」という名前の人はいません。参加者：{ $names }。
 terminal-error-undo = 取り消せる選択はまだありません。
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = 保存先を入力してください：「save my-game.txt」。
 terminal-error-save-over = { $file }には別の内容があり、保存すると失われます。ほかの名前を選んでください。
 terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。
@@ -848,23 +823,33 @@ terminal-error-which-seat = --seat で自分の席を1から{ $players }まで�
 
 web-you = あなた
 web-bot = ボット
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = ブレーズ, オデット, ティボー, ペリーヌ, オーレリー, ガスパール, エロイーズ, リュシアン, マルゴ, レミ
+web-guest-names = アリエノール, コラン, イザボー, ギヨーム, ジャンヌ, エティエンヌ, マオー, ルノー, ヨランド, ベルトラン
 web-loading = 準備中…
 web-offline = 接続が切れました。再接続中…
-web-error-malformed = 読み取れませんでした。入力を確認してください。
+web-online = 再接続しました。
+web-error-malformed = サーバーが読み取れませんでした。ページを再読み込みして、もう一度試してください。
 web-error-invalid = この内容は受け付けられません。入力を確認してください。
 web-error-not-signed-in = 先に名前を決めてください。
-web-error-forbidden = この操作はほかの人にしかできません。
-web-error-wrong-origin = ほかのサイトからの操作です。
-web-error-not-found = そのテーブルやゲームは見つかりません。
-web-error-refused = 今はできません。
-web-error-illegal-choice = 今は選べません。
-web-error-too-large = 大きすぎます。
-web-error-too-many = 操作が多すぎます。少し待ってください。
+web-error-forbidden = この操作はできません（権限がありません）。席に着くか、テーブルを作った人に頼んでください。
+web-error-wrong-origin = ほかのサイトからの操作は受け付けられません。このゲームのアドレスを開いてください。
+web-error-not-found = そのテーブルやゲームは見つかりません。リンクやコードを確認してください。
+web-error-refused = 今はできません。テーブルの状況を確認してください。
+web-error-illegal-choice = 今は選べません。表示されている選択肢から選んでください。
+web-error-too-large = 大きすぎます。もっと小さいファイルか短い文にしてください。
+web-error-too-many = 操作が多すぎます。少し待ってから、もう一度試してください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
-web-error-method-not-allowed = ここではできません。
-web-error-store-unavailable = 今は保存できません。もう一度試してください。
-web-error-closing = 再起動中です。少し待ってからもう一度試してください。
-web-error-internal = エラーが起きました。
+web-error-method-not-allowed = ここではできません。ページを再読み込みして、もう一度試してください。
+web-error-store-unavailable = 今は保存できません。少し待ってから、もう一度試してください。
+web-error-closing = サーバーが再起動中です。少し待ってから、もう一度試してください。
+web-error-internal = サーバー側でエラーが起きました。ページを再読み込みして、もう一度試してください。
+web-error-seat-taken = この席はすでに埋まっています。ほかの席を選んでください。
+web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
+web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
+web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
+web-error-host-only = これはテーブルを作った人だけができます。
+web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
 web-close = 閉じる
 web-save = 保存
 web-saved = 保存しました。
@@ -883,23 +868,26 @@ web-phase-hiring = 雇用
 web-phase-plague = ペスト
 web-phase-over = 終了
 web-round = ラウンド{ $round }
-web-round-of = ／9・ピリオド{ $period }
+web-round-of = 全9・ピリオド{ $period }
 web-start-player = スタートプレイヤー
 web-has-chosen = 選択済み
 
 web-board = ノートルダムを囲む{ $n }つの地区のボード
-web-sector-label = { $sector }：{ $n ->
-        [0] マーカーなし
-       *[other] マーカー{ $n }個
-    }{ $friend ->
-        [yes] 、友人
-       *[no] {""}
+web-sector-label = { $sector }：{ $friend ->
+        [yes] { $n ->
+            [0] 友人
+           *[other] マーカー{ $n }個、友人
+        }
+       *[no] { $n ->
+            [0] マーカーなし
+           *[other] マーカー{ $n }個
+        }
     }
 web-harbour-label = 港：ネズミ{ $rats }、ペスト後は{ $to }
 web-notre-dame-label = ノートルダム：{ $n ->
-        [0] マーカーなし
-       *[other] マーカー{ $n }個
-    }、{ $value }点のうち1個につき{ $pays }点
+        [0] マーカーなし、{ $value }点を山分け
+       *[other] マーカー{ $n }個、{ $value }点のうち1個につき{ $pays }点
+    }
 web-carriage-label = { $player }の馬車：{ $market }
 
 web-persons = 雇用できる人物
@@ -933,8 +921,12 @@ web-missed-list = 離れている間に
 web-missed-more = それ以前の出来事は記録にあります（{ $n }件）。
 web-missed-done = 続ける
 web-log-group = ラウンド{ $round }・{ $phase }
+web-log-undone = { $player }が直前の選択を取り消し。
+web-log-left = { $player }の代わりにボットがプレイ。
+web-log-returned = { $player }が復帰。
 
 web-dock = あなたの番
+web-dock-idle = 待機中
 web-hand = 手札
 web-draft = ドラフト
 web-answers = 選択肢
@@ -945,14 +937,14 @@ web-played = プレイ済み
 web-undo = 元に戻す
 web-final = この選択は元に戻せません。
 web-restart = 手番をやり直す
-web-hint = アドバイスを聞く
+web-hint = ヒントを見る
 web-hint-short = ヒント
 web-hint-says = ボットの考え：{ $choice }
 web-own-borough = あなたの地区
 web-zoom = 拡大と縮小
 web-zoom-in = 拡大
 web-zoom-out = 縮小
-web-zoom-all = 盤面全体
+web-zoom-all = ボード全体
 web-closer = { $player }の地区を拡大して見る
 web-draft-picked = { $card }をキープします
 web-draft-waiting = { $n ->
@@ -1011,8 +1003,8 @@ web-settings = 設定
 web-language = 言語
 web-theme = テーマ
 web-theme-auto = 端末に合わせる
-web-theme-light = 昼
-web-theme-dark = 夜
+web-theme-light = ライト
+web-theme-dark = ダーク
 web-speed = 相手の手番の速さ
 web-speed-explain = コマの動きとボットの手番を見せる速さ。
 web-speed-0 = 即時（動きなし）
@@ -1031,6 +1023,7 @@ web-notify-explain = このページを見ていないとき、あなたの番�
 web-confirm = 元に戻せない選択の前に確認する
 web-confirm-explain = カードを渡すときや伏せられたものが公開されるときは、もう一度クリックします。
 web-your-name = あなたの名前
+web-name = 名前
 
 web-home-eyebrow = 2〜5人・9ラウンド
 web-home-title = 大聖堂の影に広がる地区
@@ -1052,19 +1045,19 @@ web-finished-table = { $n }人ゲーム
 web-with = 相手：{ $players }
 web-sit = 着席
 web-continue = 続ける
-web-look-in = 見る
+web-look-in = 開く
 
 web-seat = 席{ $n }
 web-seat-me = あなた
-web-seat-me-too = 隣にいる人
+web-seat-me-too = この端末で一緒に遊ぶ人
 web-seat-open-hint = 友達がリンクから参加します。
 web-seat-bot = ボット
 web-level = 強さ
 web-level-explain = 初級はルールを知っている程度、中級はコツを心得ていて、上級は先を読みます（少し時間がかかります）。
 web-option-public = 公開
     .explain = 募集中のテーブルの一覧に載せます。載せなければリンクからだけ入れます。
-web-option-hints = アドバイス
-    .explain = 選択中の人がボットのアドバイスを聞けます。
+web-option-hints = ヒント
+    .explain = 自分の番に、ボットのヒントを見ることができます。
 web-create-invite = 作成して招待
 web-create-start = 作成して開始
 
@@ -1089,7 +1082,7 @@ web-pass-device-ready = { $player }です
 
 web-look-board = ボード
 web-replay = リプレイ
-web-record = 棋譜
+web-record = 棋譜を保存
 web-after-nine = 9ラウンドを終えて
 web-verdict = { $n ->
         [0] { $player }がタイブレークで勝利
@@ -1132,13 +1125,13 @@ web-jump-round = ラウンドへ移動
 web-copy-step = この手へのリンクをコピー
 
 web-help-message = 伝言
-web-help-message-text = ここに馬車を止めると取れます。全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
+web-help-message-text = ここに馬車を止めると取れます。ボードに残っている全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
 web-help-market = 市場
 web-help-market-text = 馬車は1ステップで、道に沿って隣の市場へ進みます。
 web-help-harbour = 港とペスト
 web-help-harbour-text = ラウンドの終わりに、人物3人のネズミから病院の分を引いた数だけ、ネズミマーカーが進みます。9を超えると名声点2点とマーカー1個を失います。
 web-help-carriage = 馬車
-web-help-carriage-text = 馬車小屋で進みます。そこのコマ1個につき1ステップです。
+web-help-carriage-text = 馬車小屋を使うと、そこのコマ1個につき1ステップまで進めます。
 web-help-notre-dame = ノートルダム
 web-help-notre-dame-text = マーカー1個につき、バラ窓のガラスが1枚光ります。ピリオドの終わりに、タイルの点をマーカーで山分けします。中央の数は、今の時点でマーカー1個が受け取る点です。
 web-help-bell = 鐘撞き男
@@ -1151,15 +1144,18 @@ web-help-phase-actions = 順番にカードを1枚ずつ、2巡プレイしま�
 web-help-phase-hiring = 金貨1枚で、3人の人物のうち1人を雇用することができます。
 web-help-phase-plague = 各地区に、人物3人のネズミから病院の分を引いた数のネズミが来ます。
 
-web-coach-phase-draft = 3枚から1枚をキープします。残りの2枚は左隣に渡ります。右隣から来た2枚からも1枚をキープし、最後にもう1枚が回ってきます。この3枚のうち2枚をプレイします。
+web-coach-phase-draft = 3枚から1枚をキープします。残りの2枚は左隣に渡ります。右隣から来た2枚からも1枚をキープし、もう1枚を左隣に渡すと、最後に1枚が回ってきます。この3枚のうち2枚をプレイします。
 web-coach-phase-actions = カードには対応する場所があります。そこにマーカーを置き、そこのコマすべての分の効果を得ます。同じ場所を使うたびに、得られるものが増えていきます。
 web-coach-phase-hiring = 金貨1枚で、3人の人物のうち1人が働いてくれます。このための金貨を残しておきましょう。ほとんどいつも元が取れます。
 web-coach-phase-plague = 人物3人のネズミから病院の分を引いた数だけ、ネズミマーカーが進みます。9を超えないようにしましょう。
 web-coach-keep-second = 右隣から2枚が来ました。1枚をキープし、もう1枚は左隣へ渡します。左隣がそれをどう使うかも考えましょう。
-web-coach-play = カードにカーソルを合わせるか、1回タップすると、何が得られるかが見えます。「元に戻す」で1つ前に戻れます。
-web-coach-drive = 伝言のある市場へ馬車を進めましょう。全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
+web-coach-play = カードにカーソルを合わせるか、1回タップすると、何が得られるかを確認できます。「元に戻す」で1つ前に戻れます。
+web-coach-drive = 伝言のある市場へ馬車を進めましょう。ボードに残っている全色がそろうまで、同じ色の2枚目は取れません（以降も同様です）。
 web-coach-donate = 寄付するとすぐに点が入り、ピリオドの終わりには、置いたマーカーの分だけタイルの点ももらえます。
 web-coach-move-marker = 手元にマーカーがありません。役目を終えた場所から移しましょう。修道院学校では新しいマーカーが手に入ります。
+web-coach-place-friend = 友人はマーカーを使わずに移り、コマとして数え、その場所を使えます。自分のコマが多い場所へ送りましょう。
+web-coach-take-message = 伝言は、書かれているものをすぐにもらえます。同じ色を先に別の市場で取りたいときだけ残しましょう。
+web-coach-lose-marker = ネズミが地区にあふれました。いちばん必要のないマーカーを手放しましょう。病院のコマが多ければ防げました。
 
 web-rules-how = 遊び方
 web-rules-cards = アクションカード
@@ -1177,11 +1173,11 @@ web-rule-actions = カードのプレイ
 web-rule-hiring = 雇用
     .text = 順番に、金貨1枚を払って3人の人物のうち1人を雇用することができます。同じ人物を何人が雇用してもかまいません。
 web-rule-plague = ペスト
-    .text = ネズミマーカーは、人物3人のネズミの数から病院のコマの数を引いた分だけ進みます。9を超えるときは9で止まり、名声点2点と、コマが最も多い場所のマーカー1個を失います。
+    .text = ネズミマーカーは、人物3人のネズミの数から病院のコマの数を引いた分だけ進みます（病院のほうが多ければ戻ります）。9を超えるときは9で止まり、名声点2点と、コマが最も多い場所のマーカー1個を失います。
 web-rule-supply = ストックが空のとき
-    .text = 自分のストックにマーカーがなければ、代わりにボード上のマーカーを移すことができます。修道院学校、ゲストハウス、伝言、一部の人物で、共通のストックからマーカーを得られます。
+    .text = 自分のストックにマーカーがなければ、代わりにボード上の自分のマーカーを移すことができます（友人は不可）。修道院学校、ゲストハウス、伝言、一部の人物で、共通のストックからマーカーを得られます。
 web-rule-notre-dame = ノートルダム
-    .text = このカードでは、そこにマーカーを置き、寄付をします。金貨1、2、3枚で名声点1、3、6点です。各ピリオドの終わりに、タイルの点をそこのマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。
+    .text = このカードでは、そこにマーカーを置き、金貨を1〜3枚寄付して名声点を得ます（1枚で1点、2枚で3点、3枚で6点）。各ピリオドの終わりに、タイルの点をそこのマーカー全部で等しく分け（端数切り捨て）、マーカーは共通のストックに戻ります。
 web-rule-carriage = 馬車
     .text = 馬車小屋のコマ1個につき1ステップ、どの地区の道でも進めます。止まった市場の伝言を取ることができます。
 web-rule-messages = 伝言
@@ -1189,19 +1185,22 @@ web-rule-messages = 伝言
 web-rule-park = 公園
     .text = 名声点を得るたびに、公園のコマ2個につき1点が加わります。
 web-rule-friend = 信頼する友人
-    .text = 友人は場所から場所へ移るコマです。いる場所でコマとして数えますが、ペストで失われることはありません。
+    .text = マーカーと友人を合わせて「コマ」と呼びます。友人は場所から場所へ移るコマです。いる場所でコマとして数えますが、ペストで失われることはありません。
 web-rule-bell = 鐘撞き男
     .text = 鐘撞き男を持つ人から始めます。ラウンドごとに左隣へ移ります。
 web-rule-end = ゲームの終わり
-    .text = 9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。
+    .text = 9ラウンド目のあと、名声点が最も多い人の勝ちです。同点なら、金貨と自分のストックのマーカーの合計が多い人の勝ちです。それも同じなら勝利を分け合います。
 web-rule-two = 2人で遊ぶとき
     .text = 2つの地区には持ち主がいません。その伝言もほかと同じように集められます。
 web-rule-undo = 元に戻す
     .text = 隠された情報が明らかになるか、ほかの人が行動するまでは、選択を元に戻せます。
+web-keys = キー操作：1〜9で選択肢へ、Enterで決定、Uで元に戻す、＋と−で拡大・縮小、0で全体、?で説明、Escで選択解除。
 web-result = 結果
 web-link = リンク
 web-other-device = 別の端末
-web-other-device-explain = スマートフォンや別のパソコンで、同じ人として続けます。
+web-other-device-explain = スマートフォンや別のパソコンで、同じプレイヤーとして続けられます。
 web-other-device-lead = もう一方の端末でこのリンクを開いてください。使えるのは一度だけです。
+web-link-expired = このリンクは期限切れか、使用済みです。もう一方の端末で新しいリンクを作ってください。
+web-qr-device = このリンクのQRコード
 web-replace = { $player }の代わりにボットがプレイする
 web-to-rematch = 再戦へ

@@ -2,7 +2,8 @@
 ###
 ### How names work. The value of a name is its form for headings, buttons and lists ("Koetshuis"). Its attributes are
 ### further forms, which a sentence may use as `$sector-naar`:
-###   sectors and Notre Dame: `.in` is where ("in het hotel"), `.naar` where to, `.uit` where from;
+###   sectors and Notre Dame: `.in` is where ("in het hotel"), `.naar` where to, `.uit` where from,
+###   and `.van` the same after a verb of moving ("van het hotel naar de bank");
 ###   cards and persons: `.de` is the name with its article ("het hotel", "de monnik").
 ###
 ### How players work. `$player` is a name. `$player-who` is `you` for the reader's own seat, `other` for anyone else,
@@ -19,34 +20,42 @@ sector-cloister-school = Kloosterschool
     .in = in de kloosterschool
     .naar = naar de kloosterschool
     .uit = uit de kloosterschool
+    .van = van de kloosterschool
 sector-bank = Bank
     .in = in de bank
     .naar = naar de bank
     .uit = uit de bank
+    .van = van de bank
 sector-residence = Residentie
     .in = in de residentie
     .naar = naar de residentie
     .uit = uit de residentie
+    .van = van de residentie
 sector-carriage-house = Koetshuis
     .in = in het koetshuis
     .naar = naar het koetshuis
     .uit = uit het koetshuis
+    .van = van het koetshuis
 sector-hotel = Hotel
     .in = in het hotel
     .naar = naar het hotel
     .uit = uit het hotel
+    .van = van het hotel
 sector-park = Park
     .in = in het park
     .naar = naar het park
     .uit = uit het park
+    .van = van het park
 sector-hospital = Hospitaal
     .in = in het hospitaal
     .naar = naar het hospitaal
     .uit = uit het hospitaal
+    .van = van het hospitaal
 place-notre-dame = Notre Dame
     .in = op Notre Dame
     .naar = naar Notre Dame
     .uit = van Notre Dame
+    .van = van Notre Dame
 
 # What using a sector does. $edition is 2017 or 2007.
 sector-cloister-school-effect = Neem voor elk van je stenen hier 1 invloedssteen uit de algemene voorraad.
@@ -85,7 +94,7 @@ action-trusted-friend = Vertrouweling
 action-cloister-school-effect = Plaats een invloedssteen en neem dan voor elk van je stenen daar 1 invloedssteen uit de algemene voorraad.
 action-bank-effect = Plaats een invloedssteen en neem dan voor elk van je stenen daar 1 munt.
 action-residence-effect = Plaats een invloedssteen; je krijgt dan voor elk van je stenen daar 1 prestigepunt.
-action-carriage-house-effect = Plaats een invloedssteen, rijd dan hoogstens 1 stap voor elk van je stenen daar en neem een boodschap.
+action-carriage-house-effect = Plaats een invloedssteen, rijd dan hoogstens 1 stap voor elk van je stenen daar; waar je stopt, mag je de boodschap nemen.
 action-hotel-effect =
     { $edition ->
         [2007] Plaats een invloedssteen en neem dan 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug; met 4 of meer stenen daar twee keer.
@@ -169,26 +178,26 @@ person-mistress = Maîtresse
 person-hostess-effect = Je krijgt 3 prestigepunten. Neem ook 1 munt of 1 invloedssteen, of zet je rattensteen 1 vakje terug.
 person-minstrel-effect = Verplaats 1 tot 3 stenen van een van je velden naar een ander. Dat veld wordt niet gebruikt.
 person-money-lender-effect = Je krijgt 2 munten en 1 prestigepunt.
-person-fool-effect = Verplaats een van je invloedsstenen of je vertrouweling naar een ander veld in je stadswijk en gebruik dat veld.
+person-fool-effect = Verplaats een van je stenen (ook van Notre Dame) naar een ander veld in je stadswijk en gebruik dat veld.
 person-monk-effect = Je krijgt 2 invloedsstenen uit de algemene voorraad en 1 prestigepunt.
 person-doctor-effect = Voor jou is de epidemiegraad deze ronde 0. Je hospitaal telt gewoon mee.
-person-city-guard-effect = Je krijgt 1 prestigepunt voor elk van je stenen in je stadswijk en op Notre Dame.
+person-city-guard-effect = Je krijgt 1 prestigepunt voor elk van je stenen in je velden en op Notre Dame.
 person-night-watchman-effect = Je krijgt 1 prestigepunt voor elk van je lege velden.
 person-bishop-effect = Plaats een invloedssteen uit de algemene voorraad in een van je lege velden en gebruik dat veld.
 person-guild-master-effect = Je krijgt 2 prestigepunten voor elk van je velden met 2 of meer stenen.
-person-beggar-king-effect = Je krijgt 1 prestigepunt voor elk vakje tussen je rattensteen en het einde van de epidemietabel.
+person-beggar-king-effect = Je krijgt 1 prestigepunt voor elk vakje van de epidemietabel dat nog voor je rattensteen ligt.
 person-advocate-effect = Je krijgt 3 prestigepunten voor elke 2 boodschappen die je hebt verzameld.
 person-lady-of-the-court-effect = Je krijgt 1 prestigepunt voor elke steen in je volste veld.
 person-mayor-effect = Je krijgt 3 prestigepunten voor elk van je velden met 3 of meer stenen.
 person-carpenter-effect = Je krijgt 1 prestigepunt voor elk van je velden met minstens 1 steen.
-person-manager-effect = Je krijgt zoveel prestigepunten als je er al hebt.
+person-manager-effect = Je krijgt evenveel prestigepunten als je al hebt.
 person-nurse-effect = Plaats een invloedssteen uit de algemene voorraad in je hospitaal en zet je rattensteen 1 vakje terug.
 person-scholar-effect = Toon je derde kaart en voer de actie ervan uit.
 person-priest-effect = Plaats een invloedssteen uit de algemene voorraad op Notre Dame.
 person-procurator-effect = Je mag een van je velden gebruiken zoals het is, zonder een invloedssteen te plaatsen.
 person-bell-ringer-effect = Je krijgt 3 prestigepunten voor elk van je invloedsstenen op Notre Dame.
-person-spy-effect = Je bekijkt de grijze personen die nog komen en krijgt 2 prestigepunten.
-person-travelling-folk-effect = Je mag invloedsstenen van het bord terugleggen in de algemene voorraad: 2 prestigepunten per steen.
+person-spy-effect = Je ziet in welke volgorde de grijze personen nog komen en krijgt 2 prestigepunten.
+person-travelling-folk-effect = Leg zoveel van je invloedsstenen als je wilt van het bord terug in de algemene voorraad: elk 2 prestigepunten.
 person-coachman-effect = Je mag al je boodschappen van één soort nog eens gebruiken.
 person-trader-effect = Neem 1 munt voor elke marktplaats aan de rand van je stadswijk waar geen boodschap meer ligt.
 person-benefactor-effect =
@@ -196,11 +205,11 @@ person-benefactor-effect =
         [coins] Je mag munten aan de voorraad betalen. Zet voor elke munt je rattensteen 1 vakje terug.
        *[prestige] Je mag prestigepunten inleveren. Zet voor elk punt je rattensteen 1 vakje terug.
     }
-person-butcher-effect = Plaats in lege velden naar keuze een invloedssteen uit de algemene voorraad, zonder ze te gebruiken.
-person-advisor-effect = Je mag meteen nog twee keer omkopen, elk voor 1 munt: de beide anderen, of één van hen twee keer.
+person-butcher-effect = Je mag in elk van je lege velden een invloedssteen uit de algemene voorraad plaatsen, zonder het te gebruiken.
+person-advisor-effect = Je mag meteen nog twee keer iemand omkopen, voor 1 munt per keer: de twee anderen, of één van hen twee keer.
 person-gatekeeper-effect = Je krijgt 3 prestigepunten voor elke 2 van je invloedsstenen in de algemene voorraad.
 person-host-effect = Je krijgt 2 prestigepunten voor elk van je stenen in het hotel.
-person-gravedigger-effect = Je krijgt zoveel prestigepunten als de epidemiegraad van deze ronde.
+person-gravedigger-effect = Je krijgt evenveel prestigepunten als de epidemiegraad van deze ronde.
 person-actress-effect = Verplaats alle stenen van een van je velden naar een ander en gebruik dat veld.
 person-mistress-effect = Plaats een invloedssteen uit de algemene voorraad in het veld van je vertrouweling en gebruik het.
 
@@ -293,7 +302,7 @@ borough =
        *[other] Stadswijk van { $owner }
     }
 
-## Messages, bonuses, pieces
+## Messages and pieces
 
 message-kind-prestige-and-coin = 1 prestigepunt, 1 munt
 message-kind-prestige-and-marker = 2 prestigepunten, 1 invloedssteen
@@ -303,10 +312,6 @@ message-kind-prestige = 4 prestigepunten
 # A message of a colour; $kind is what it gives.
 message = { $colour-cap } boodschap ({ $kind })
     .de = de { $colour-rode } boodschap ({ $kind })
-
-bonus-coin = 1 munt
-bonus-marker = 1 invloedssteen
-bonus-rats = rattensteen 1 terug
 
 # One to three pieces of a sector: $markers markers, and the friend if $friend is yes. `.cap` is for the beginning of a
 # button.
@@ -335,18 +340,9 @@ pieces =
             }
         }
 
-piece-marker = Invloedssteen
-piece-friend = Vertrouweling
-piece-carriage = Koets
-piece-message = Boodschap
-piece-rat-marker = Rattensteen
-piece-coin = Munt
-piece-prestige-point = Prestigepunt
-piece-bell-ringer = Klokkenluider
-
 ## Players made of code
 
-bot-random = toeval
+bot-random = willekeurig
 bot-novice = beginner
 bot-regular = kenner
 bot-expert = expert
@@ -358,7 +354,6 @@ source-notre-dame = Notre Dame
 source-message = Boodschappen
 source-plague = Epidemie
 source-hire = Omkoping
-source-park = Park
 
 ## Lists
 
@@ -394,9 +389,9 @@ prompt-donate-from = Welke invloedssteen verplaats je naar Notre Dame?
             [one] Je schenkt 1 munt, maar je eigen voorraad is leeg.
            *[other] Je schenkt { $coins } munten, maar je eigen voorraad is leeg.
         }
-prompt-place-friend = Waarheen stuur je je vertrouweling?
+prompt-place-friend = Waar stuur je je vertrouweling naartoe?
     .why = Je vertrouweling telt daar als steen, en het veld wordt meteen gebruikt.
-prompt-drive = Waarheen rijd je?
+prompt-drive = Waar rijd je naartoe?
     .why =
         { $steps ->
             [one] Je koets staat { $market-op } en mag 1 stap rijden.
@@ -442,8 +437,8 @@ prompt-return-marker =
     .why =
         { $returned ->
             [0] Het rondtrekkende volk geeft 2 prestigepunten voor elke invloedssteen die je teruglegt.
-            [one] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe leg je er 1 terug.
-           *[other] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe leg je er { $returned } terug.
+            [one] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe heb je er 1 teruggelegd.
+           *[other] Het rondtrekkende volk geeft 2 prestigepunten per invloedssteen. Tot nu toe heb je er { $returned } teruggelegd.
         }
 prompt-repeat-messages = Welke boodschappen gebruik je nog eens?
     .why = Met de koetsier gebruik je al je boodschappen van één soort nog eens.
@@ -492,7 +487,7 @@ choice-repeat =
         [one] 1 boodschap: { $kind }
        *[other] { $n } boodschappen: elk { $kind }
     }
-choice-return = Eén { $place-uit } terugleggen
+choice-return = { $place }
 choice-place = { $sector }
 choice-give =
     { $gift ->
@@ -510,7 +505,7 @@ choice-move = { $pieces-cap } verplaatsen
 
 # "Pass" says what it means for the question at hand.
 choice-pass-move-marker = Niets verplaatsen, geen actie
-choice-pass-donate = Niets schenken en geen invloedssteen plaatsen
+choice-pass-donate = Niets schenken, niets plaatsen
 choice-pass-drive = Hier blijven
 choice-pass-take-message = Laten liggen
 choice-pass-hire = Niemand omkopen
@@ -545,18 +540,18 @@ event-kept = { $player-who ->
     }
 event-kept-hidden = { $player } houdt een kaart.
 event-two-passed = { $from-who ->
-        [you] Je geeft { $cards } door aan { $to }.
+        [you] Je geeft { $to } twee kaarten: { $cards }.
        *[other] { $to-who ->
-            [you] { $from } geeft { $cards } door aan jou.
-           *[other] { $from } geeft { $cards } door aan { $to }.
+            [you] { $from } geeft jou twee kaarten: { $cards }.
+           *[other] { $from } geeft { $to } twee kaarten: { $cards }.
         }
     }
 event-two-passed-hidden = { $from } geeft twee kaarten door aan { $to }.
 event-one-passed = { $from-who ->
-        [you] Je geeft { $card } door aan { $to }.
+        [you] Je geeft { $card-de } aan { $to } door.
        *[other] { $to-who ->
-            [you] { $from } geeft { $card } door aan jou.
-           *[other] { $from } geeft { $card } door aan { $to }.
+            [you] { $from } geeft { $card-de } aan jou door.
+           *[other] { $from } geeft { $card-de } aan { $to } door.
         }
     }
 event-one-passed-hidden = { $from } geeft een kaart door aan { $to }.
@@ -584,20 +579,20 @@ event-marker-brought = { $player-who ->
     }
     .brief = een invloedssteen uit de algemene voorraad { $place-naar }
 event-marker-moved = { $player-who ->
-        [you] Je verplaatst een invloedssteen { $from-uit } { $to-naar }.
-       *[other] { $player } verplaatst een invloedssteen { $from-uit } { $to-naar }.
+        [you] Je verplaatst een invloedssteen { $from-van } { $to-naar }.
+       *[other] { $player } verplaatst een invloedssteen { $from-van } { $to-naar }.
     }
-    .brief = een invloedssteen { $from-uit } { $to-naar }
+    .brief = een invloedssteen { $from-van } { $to-naar }
 event-pieces-moved = { $player-who ->
-        [you] Je verplaatst { $pieces } { $from-uit } { $to-naar }.
-       *[other] { $player } verplaatst { $pieces } { $from-uit } { $to-naar }.
+        [you] Je verplaatst { $pieces } { $from-van } { $to-naar }.
+       *[other] { $player } verplaatst { $pieces } { $from-van } { $to-naar }.
     }
-    .brief = { $pieces } { $from-uit } { $to-naar }
+    .brief = { $pieces } { $from-van } { $to-naar }
 event-friend-moved = { $player-who ->
-        [you] Je vertrouweling gaat { $from-uit } { $to-naar }.
-       *[other] De vertrouweling van { $player } gaat { $from-uit } { $to-naar }.
+        [you] Je vertrouweling gaat { $from-van } { $to-naar }.
+       *[other] De vertrouweling van { $player } gaat { $from-van } { $to-naar }.
     }
-    .brief = de vertrouweling { $from-uit } { $to-naar }
+    .brief = de vertrouweling { $from-van } { $to-naar }
 event-friend-arrived = { $player-who ->
         [you] Je vertrouweling komt { $to-naar }.
        *[other] De vertrouweling van { $player } komt { $to-naar }.
@@ -877,7 +872,7 @@ option-rats = Ratten op de personen
 option-start = Startspeler
     .explain = Wie begint; anders beslist het lot.
 option-seed = Startgetal
-    .explain = De bron van al het toeval: hetzelfde startgetal geeft hetzelfde spel.
+    .explain = Bepaalt alle toeval: hetzelfde startgetal geeft hetzelfde spel.
 
 option-edition-2017 = 2017
 option-edition-2007 = 2007
@@ -902,7 +897,7 @@ error-setup-same-colour = Twee spelers kunnen niet allebei { $colour-plain } zij
 error-setup-start = Plaats { $seat } van de startspeler bestaat niet in dit spel.
 error-file-read = Het bestand { $file } kan niet worden gelezen: { $reason }.
 error-file-write = Het bestand { $file } kan niet worden geschreven: { $reason }.
-error-record = Het bestand { $file } bevat geen spel dat kan worden voortgezet: { $reason }.
+error-record = Het bestand { $file } bevat geen spel dat kan worden voortgezet ({ $reason }).
 
 ## Words of the table, for terminal and browser
 
@@ -914,18 +909,6 @@ ui-supply = Eigen voorraad
 ui-general-supply = Algemene voorraad
 ui-rats = Ratten
 ui-messages = Boodschappen
-ui-round = Ronde
-ui-period = Etappe
-ui-phase = Fase
-ui-start-player = Startspeler
-ui-borough = Stadswijk
-ui-sector = Veld
-ui-harbour = Haven
-ui-market = Marktplaats
-ui-plague-track = Epidemietabel
-ui-plague-value = Epidemiegraad
-ui-action-card = Actiekaart
-ui-person = Persoon
 
 ## The terminal
 
@@ -993,18 +976,19 @@ terminal-board-carriage = { $player-who ->
        *[other] De koets van { $player } staat { $market-op }.
     }
 terminal-board-messages = { $borough }: { $messages }
-terminal-board-message = { $spot } { $kind }
+terminal-board-message = { $spot } ({ $kind })
 terminal-board-notre-dame = { $markers ->
         [0] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er ligt geen invloedssteen.
         [one] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er ligt 1 invloedssteen.
        *[other] Notre Dame verdeelt aan het einde van de etappe { $value } punten; er liggen { $markers } invloedsstenen, dus elk zou { $each } opleveren.
     }
 terminal-board-coins = { $coins ->
+        [0] Er ligt geen munt meer in de voorraad.
         [one] Er ligt nog 1 munt in de voorraad.
        *[other] Er liggen nog { $coins } munten in de voorraad.
     }
 
-terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan, terugnemen of stoppen.
+terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan of stoppen.
 terminal-result = Uitslag
 terminal-place = { $place }. { $player-who ->
         [you] Jij
@@ -1014,6 +998,7 @@ terminal-place = { $place }. { $player-who ->
        *[other] { $prestige } prestigepunten
     }{ $tied ->
         [yes] {", "}bij gelijke stand { $tiebreak ->
+            [0] geen munten of invloedsstenen
             [one] 1 munt of invloedssteen
            *[other] { $tiebreak } munten en invloedsstenen
         } in voorraad
@@ -1055,7 +1040,7 @@ terminal-command-help = help
     .explain = deze lijst, of een onderwerp
 terminal-command-undo = terug
     .usage = terug
-    .explain = neemt je laatste keuze terug, met alles wat volgde
+    .explain = neemt je laatste keuze terug, zolang niemand anders iets heeft gedaan
 terminal-command-save = opslaan
     .usage = opslaan BESTAND
     .explain = schrijft het spel naar een bestand; ‘notredame play --load BESTAND’ zet het voort
@@ -1071,13 +1056,13 @@ terminal-help-game = Negen rondes in drie etappes, A tot en met C. Elke ronde wo
     .title = spel
 terminal-help-actions = Met de kaart van een veld plaats je daar een invloedssteen uit je eigen voorraad en gebruik je het veld met al je stenen erin. Met een lege voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. Met de kaart van Notre Dame plaats je een invloedssteen op de tegel en doe je een schenking. De vertrouweling gaat naar een ander veld in je stadswijk en telt daar als steen, en je gebruikt dat veld.
     .title = acties
-terminal-help-hiring = Na twee beurten met acties mag elke speler een van de drie personen omkopen: betaal 1 munt, dan helpt die persoon je één keer. Meerdere spelers mogen dezelfde persoon omkopen. Zes bruine personen komen in elke etappe, negen grijze maar één keer.
+terminal-help-hiring = Nadat iedereen twee kaarten heeft gespeeld, mag elke speler een van de drie personen omkopen: betaal 1 munt, dan helpt die persoon je één keer. Meerdere spelers mogen dezelfde persoon omkopen. Zes bruine personen komen in elke etappe, negen grijze maar één keer.
     .title = omkopen
 terminal-help-plague = Aan het einde van elke ronde gaat je rattensteen zoveel vakjes vooruit als de epidemiegraad min je stenen in het hospitaal, of achteruit als het hospitaal sterker is. Zou hij voorbij de 9 gaan, dan stopt hij daar en verlies je 2 prestigepunten en een invloedssteen uit je volste veld.
     .title = epidemie
-terminal-help-carriage = Een stap leidt over een straat van de ene marktplaats naar de volgende. Waar je koets stopt, mag je de boodschap nemen en meteen gebruiken, maar alleen van een kleur waarvan je er niet meer bezit dan van enige andere kleur die nog op het bord ligt.
+terminal-help-carriage = Een stap leidt over een straat van de ene marktplaats naar de volgende. Waar je koets stopt, mag je de boodschap nemen en meteen gebruiken, maar alleen als je van die kleur niet meer boodschappen hebt dan van elke andere kleur die nog op het bord ligt.
     .title = koets
-terminal-help-end = Na elke etappe worden de punten van Notre Dame verdeeld over alle invloedsstenen daar, naar beneden afgerond; die stenen gaan dan naar de algemene voorraad. Na de negende ronde wint wie de meeste prestigepunten heeft. Bij gelijke stand beslist het totaal aan munten en invloedsstenen in de eigen voorraad.
+terminal-help-end = Na elke etappe worden de punten van Notre Dame verdeeld over alle invloedsstenen daar, naar beneden afgerond; die stenen gaan dan naar de algemene voorraad. Na de negende ronde wint wie de meeste prestigepunten heeft. Bij gelijke stand beslist het totaal aan munten en invloedsstenen in de eigen voorraad; is ook dat gelijk, dan is de overwinning gedeeld.
     .title = einde
 
 terminal-option-value = { $option }: { $value }. { $explain }
@@ -1094,12 +1079,13 @@ terminal-glossary-person = { $name } ({ $stack }{ $expansion ->
        *[other] { $rats } ratten
     }): { $effect }
 
-terminal-error-input = ‘{ $input }’ wordt niet herkend. Typ een nummer van 1 tot en met { $n }, of ‘help’.
+terminal-error-input = ‘{ $input }’ begrijp ik niet. Typ een nummer van 1 tot en met { $n }, of ‘help’.
 terminal-error-number = Optie { $input } bestaat niet. Typ een nummer van 1 tot en met { $n }.
 terminal-error-topic = Er is geen hulp over ‘{ $topic }’. Onderwerpen: { $topics }.
 terminal-error-name = Geen kaart, persoon of veld heet ‘{ $name }’.
 terminal-error-player = Niemand hier heet ‘{ $name }’. Aan tafel: { $names }.
 terminal-error-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Geef een bestandsnaam op: ‘opslaan mijn-spel.txt’.
 terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
 terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.
@@ -1110,23 +1096,33 @@ terminal-error-which-seat = Geef met --seat aan welke plaats van jou is, van 1 t
 
 web-you = jij
 web-bot = bot
+# Names for bots and for guests who have chosen none, with commas between them.
+web-bot-names = Blaise, Odette, Thibault, Perrine, Aurélie, Gaspard, Héloïse, Lucien, Margot, Rémi
+web-guest-names = Aliénor, Colin, Isabeau, Guillaume, Jehanne, Étienne, Mahaut, Renaud, Yolande, Bertrand
 web-loading = Het spel wordt klaargezet…
 web-offline = Verbinding verbroken. Nieuwe poging…
-web-error-malformed = Dat was niet leesbaar. Controleer het even.
-web-error-invalid = Dat klopt niet. Controleer het even.
+web-online = Weer verbonden.
+web-error-malformed = De server kon dat niet lezen. Herlaad de pagina en probeer het opnieuw.
+web-error-invalid = Dat klopt niet. Controleer het en probeer het opnieuw.
 web-error-not-signed-in = Kies eerst een naam.
-web-error-forbidden = Dat is aan iemand anders.
-web-error-wrong-origin = Dat kwam van een andere site.
-web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer.
-web-error-refused = Dat kan nu niet.
-web-error-illegal-choice = Dat kun je nu niet kiezen.
-web-error-too-large = Dat is te groot.
-web-error-too-many = Te veel tegelijk. Wacht even.
+web-error-forbidden = Dat mag je hier niet. Neem een plaats in of vraag het aan wie de tafel heeft gemaakt.
+web-error-wrong-origin = Dit verzoek kwam van een andere site. Open het spel op zijn eigen adres.
+web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer. Controleer de link of de code.
+web-error-refused = Dat kan nu niet. Kijk wat er aan de tafel is veranderd.
+web-error-illegal-choice = Dat kun je nu niet kiezen. Neem een van de getoonde keuzes.
+web-error-too-large = Dat is te groot. Kies een kleiner bestand of een kortere tekst.
+web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
-web-error-method-not-allowed = Dat kan hier niet.
-web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het opnieuw.
-web-error-closing = We sluiten even. Kom zo terug.
-web-error-internal = Hier ging iets mis.
+web-error-method-not-allowed = Dat kan hier niet. Herlaad de pagina en probeer het opnieuw.
+web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo nog eens.
+web-error-closing = De server start opnieuw op. Probeer het zo nog eens.
+web-error-internal = Bij ons ging iets mis. Herlaad de pagina en probeer het opnieuw.
+web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
+web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
+web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
+web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
+web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
+web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
 web-close = Sluiten
 web-save = Opslaan
 web-saved = Opgeslagen.
@@ -1150,20 +1146,24 @@ web-start-player = Startspeler
 web-has-chosen = heeft gekozen
 
 web-board = Bord met { $n } stadswijken rond Notre Dame
-web-sector-label = { $sector }: { $n ->
-        [0] geen invloedsstenen
-        [one] 1 invloedssteen
-       *[other] { $n } invloedsstenen
-    }{ $friend ->
-        [yes] {" "}en de vertrouweling
-       *[no] {""}
+web-sector-label = { $sector }: { $friend ->
+        [yes] { $n ->
+            [0] de vertrouweling
+            [one] 1 invloedssteen en de vertrouweling
+           *[other] { $n } invloedsstenen en de vertrouweling
+        }
+       *[no] { $n ->
+            [0] geen invloedsstenen
+            [one] 1 invloedssteen
+           *[other] { $n } invloedsstenen
+        }
     }
 web-harbour-label = Haven: ratten op { $rats }, na de epidemie op { $to }
 web-notre-dame-label = Notre Dame: { $n ->
-        [0] geen invloedsstenen
-        [one] 1 invloedssteen
-       *[other] { $n } invloedsstenen
-    }, elk zou { $pays } van { $value } opleveren
+        [0] geen invloedsstenen, { $value } punten te verdelen
+        [one] 1 invloedssteen, die { $pays } van { $value } punten zou opleveren
+       *[other] { $n } invloedsstenen, die elk { $pays } van { $value } punten zouden opleveren
+    }
 web-carriage-label = Koets van { $player }: { $market }
 
 web-persons = Omkoopbare personen
@@ -1208,8 +1208,12 @@ web-missed-list = Terwijl je weg was
 web-missed-more = Wat eraan voorafging, staat in het verloop ({ $n }).
 web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
+web-log-undone = { $player } neemt de laatste keuze terug.
+web-log-left = Een bot speelt voor { $player }.
+web-log-returned = { $player } is terug.
 
-web-dock = Jij bent aan zet
+web-dock = Jij bent aan de beurt
+web-dock-idle = Wachten
 web-hand = Je hand
 web-draft = Kaartkeuze
 web-answers = Antwoorden
@@ -1220,13 +1224,13 @@ web-played = gespeeld
 web-undo = Terugnemen
 web-final = Dit kun je niet terugnemen.
 web-restart = Beurt overdoen
-web-hint = Raad vragen
+web-hint = Om een tip vragen
 web-hint-short = Tip
-web-hint-says = Een bot zou zeggen: { $choice }
+web-hint-says = Een bot zou kiezen: { $choice }
 web-own-borough = Je stadswijk
-web-zoom = Dichterbij of verder
-web-zoom-in = Dichterbij
-web-zoom-out = Verder weg
+web-zoom = Zoom
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
 web-zoom-all = Het hele bord
 web-closer = De wijk van { $player } van dichterbij bekijken
 web-draft-picked = Je houdt: { $card }
@@ -1239,8 +1243,8 @@ web-waiting = { $n ->
        *[other] { $players } kiezen
     }
 web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
-web-waiting-actions = Om beurten speelt ieder een kaart, twee per ronde.
-web-waiting-hiring = Ieder mag voor 1 munt één persoon omkopen.
+web-waiting-actions = Om de beurt speelt iedereen een kaart, twee per ronde.
+web-waiting-hiring = Iedereen mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
 web-why-no-coin = geen munt om te schenken
 web-why-no-marker = geen steen: verplaats er één
@@ -1262,17 +1266,17 @@ web-memory-unseen = Nog niet gezien
 web-memory-seen = Gezien
 web-memory-order = In deze volgorde (spion)
 web-rules = Regels
-web-sound-on = Geluid aan
-web-sound-off = Geluid uit
+web-sound-on = Geluid aanzetten
+web-sound-off = Geluid uitzetten
 web-menu = Menu
 web-pace = Tempo
 web-pause = Pauze
 web-go-on = Verder
-web-skip = Naar nu
-web-title-turn = Jij bent aan zet · Notre Dame
+web-skip = Naar de huidige stand
+web-title-turn = Jij bent aan de beurt · Notre Dame
 web-title-round = Ronde { $round } · Notre Dame
 web-seat-open = vrije plaats
-web-leave = Weggaan, een bot speelt door
+web-leave = Weggaan (een bot speelt verder)
 web-leave-sure = Echt weggaan? Een bot neemt je plaats in; je kunt die later terugnemen.
 web-take-back = Je plaats terugnemen
 web-archived = Deze tafel ligt stil
@@ -1284,10 +1288,10 @@ web-chat = Bericht aan de tafel
 
 web-settings = Instellingen
 web-language = Taal
-web-theme = Licht
+web-theme = Weergave
 web-theme-auto = zoals het apparaat
-web-theme-light = dag
-web-theme-dark = nacht
+web-theme-light = licht
+web-theme-dark = donker
 web-speed = Tempo van andermans beurten
 web-speed-explain = Hoe snel stenen bewegen en beurten van bots worden getoond.
 web-speed-0 = meteen, zonder beweging
@@ -1299,54 +1303,55 @@ web-sound = Geluid
 web-sound-explain = Geluidjes bij wat er gebeurt.
 web-coach = Leermeester
 web-coach-explain = Legt elke fase uit zodra die begint.
-web-coach-on = Leermeester aan
-web-coach-off = Leermeester uit
+web-coach-on = Leermeester aanzetten
+web-coach-off = Leermeester uitzetten
 web-notify = Meldingen
-web-notify-explain = Waarschuwt je als je aan zet bent en deze pagina niet in beeld is.
+web-notify-explain = Waarschuwt je als je aan de beurt bent en deze pagina niet in beeld is.
 web-confirm = Bevestigen wat je niet kunt terugnemen
 web-confirm-explain = Een tweede klik als kaarten worden doorgegeven of iets verborgens wordt getoond.
 web-your-name = Je naam
+web-name = Naam
 
 web-home-eyebrow = Twee tot vijf spelers · negen rondes
 web-home-title = Een wijk in de schaduw van de kathedraal
 web-home-lead = Zet je invloed in, verzamel boodschappen met je koets, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
-web-play-now-lead = Jij en drie bots. Zonder account, begint meteen.
+web-play-now-lead = Jij en drie bots. Geen account nodig, je begint meteen.
 web-play-as = Je speelt als
 web-new-table = Nieuwe tafel
 web-code-or-link = Code of link
 web-join = Meedoen
 web-your-tables = Je tafels
 web-open-tables = Open tafels
-web-finished-games = Afgelopen spellen
+web-finished-games = Gespeelde partijen
 web-open-record = Verslag openen
 web-table-waiting = { $n } van { $of } plaatsen bezet
-web-table-your-turn = Jij bent aan zet
+web-table-your-turn = Jij bent aan de beurt
 web-table-waiting-for = Wachten op { $players }
 web-finished-table = Spel met { $n } spelers
 web-with = met { $players }
 web-sit = Aanschuiven
 web-continue = Verder spelen
-web-look-in = Meekijken
+web-look-in = Openen
 
 web-seat = Plaats { $n }
 web-seat-me = jij
-web-seat-me-too = iemand naast je
+web-seat-me-too = iemand op dit apparaat
 web-seat-open-hint = Wie de link heeft, kan hier gaan zitten.
 web-seat-bot = bot
 web-level = Niveau
 web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
 web-option-public = Openbaar
     .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
-web-option-hints = Raad
-    .explain = Wie aan de beurt is, mag een bot om raad vragen.
+web-option-hints = Tips
+    .explain = Wie aan de beurt is, mag een bot om een tip vragen.
 web-create-invite = Maken en uitnodigen
 web-create-start = Maken en beginnen
 
 web-seats = Plaatsen
 web-seat-free = vrij
-web-here = hier
-web-away = weg
+web-here = aanwezig
+web-away = afwezig
 web-sit-here = Hier gaan zitten
 web-stand = Opstaan
 web-waiting-room = { $n ->
@@ -1370,7 +1375,7 @@ web-pass-device-ready = Ik ben { $player }
 
 web-look-board = Het bord
 web-replay = Naspelen
-web-record = Verslag
+web-record = Verslag downloaden
 web-after-nine = Na negen rondes
 web-verdict = { $n ->
         [0] { $player } wint bij gelijke stand
@@ -1425,13 +1430,13 @@ web-jump-round = Naar een ronde springen
 web-copy-step = Link naar deze stap kopiëren
 
 web-help-message = Boodschap
-web-help-message-text = Stop hier met je koets om de boodschap te nemen. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
+web-help-message-text = Stop hier met je koets om de boodschap te nemen. Van elke kleur mag je er hoogstens één meer hebben dan van elke andere die nog op het bord ligt.
 web-help-market = Marktplaats
 web-help-market-text = Een stap van een koets leidt over een straat van de ene marktplaats naar de volgende.
 web-help-harbour = Haven en epidemie
 web-help-harbour-text = Aan het einde van de ronde komen de ratten van de drie personen, min je hospitaal. Voorbij de 9 verlies je 2 prestigepunten en een invloedssteen.
 web-help-carriage = Koets
-web-help-carriage-text = Rijdt dankzij het koetshuis: 1 stap voor elke steen daar.
+web-help-carriage-text = Rijdt dankzij het koetshuis: hoogstens 1 stap voor elke steen daar.
 web-help-notre-dame = Notre Dame
 web-help-notre-dame-text = Elke invloedssteen verlicht een ruitje. Aan het einde van een etappe delen de invloedsstenen de punten van de tegel; in het midden staat wat elk nu zou opleveren.
 web-help-bell = Klokkenluider
@@ -1440,19 +1445,22 @@ web-help-player = Speler
 web-help-player-text = Munten, invloedsstenen in de eigen voorraad (en in de algemene), ratten, verzamelde boodschappen; rechtsboven de kaarten die deze ronde zijn gespeeld en de prestigepunten.
 web-help-phase-persons = Drie personen komen naar de stad, twee bruine en een grijze. Aan het einde van de ronde kun je ze omkopen, en hun ratten brengen de epidemie.
 web-help-phase-draft = Iedereen trekt drie kaarten, houdt er één en geeft er twee door; houdt dan een van de twee nieuwe en geeft de laatste door.
-web-help-phase-actions = Om beurten speelt iedereen een kaart, twee keer de tafel rond. De derde kaart wordt weggelegd.
+web-help-phase-actions = Om de beurt speelt iedereen een kaart, twee keer de tafel rond. De derde kaart wordt weggelegd.
 web-help-phase-hiring = Iedereen mag voor 1 munt een van de drie personen omkopen.
 web-help-phase-plague = Elke stadswijk krijgt de ratten van de drie personen, min het hospitaal.
 
-web-coach-phase-draft = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur. Van rechts krijg je er twee; daarvan houd je er één, en tot slot krijg je nog een laatste kaart. Twee van je drie kaarten ga je spelen.
+web-coach-phase-draft = Houd een van je drie kaarten; de andere twee gaan naar je linkerbuur. Van rechts krijg je er twee; daarvan houd je er één en geef je de andere door. Tot slot krijg je nog een laatste kaart. Twee van je drie kaarten ga je spelen.
 web-coach-phase-actions = Elke kaart hoort bij een veld: daar komt een invloedssteen bij, en alle stenen in het veld leveren iets op. Zo brengt hetzelfde veld elke keer meer op.
 web-coach-phase-hiring = Voor 1 munt helpt een van de drie personen je nu. Bewaar daar een munt voor: het is bijna altijd de moeite waard.
-web-coach-phase-plague = De ratten van de drie personen komen, min je hospitaal. Houd de rattensteen onder de 10.
+web-coach-phase-plague = De ratten van de drie personen komen, min je hospitaal. Zorg dat je rattensteen niet voorbij de 9 moet.
 web-coach-keep-second = Je rechterbuur heeft je twee kaarten gegeven. Houd er één; de andere geef je door. Denk aan wat je linkerbuur ermee zou kunnen doen.
 web-coach-play = Wijs een kaart even aan of tik er één keer op om te zien wat die zou opleveren. Met ‘Terugnemen’ maak je een stap ongedaan.
-web-coach-drive = Rijd naar een marktplaats met een boodschap. Van elke kleur mag je er hoogstens één meer hebben dan van de andere.
+web-coach-drive = Rijd naar een marktplaats met een boodschap. Van elke kleur mag je er hoogstens één meer hebben dan van elke andere die nog op het bord ligt.
 web-coach-donate = Een schenking geeft meteen punten, en je invloedssteen deelt aan het einde van de etappe in de punten van de tegel.
 web-coach-move-marker = Je eigen voorraad is leeg. Neem een invloedssteen uit een veld dat zijn werk heeft gedaan; de kloosterschool levert nieuwe op.
+web-coach-place-friend = De vertrouweling kost geen invloedssteen: hij gaat naar een ander veld, telt daar als steen en je gebruikt dat veld. Stuur hem waar al veel van je stenen staan.
+web-coach-take-message = Een boodschap geeft je meteen wat erop staat. Laat haar alleen liggen als je haar kleur eerst ergens anders wilt nemen.
+web-coach-lose-marker = De ratten hebben je stadswijk overspoeld. Geef de invloedssteen op die je het minst nodig hebt; meer stenen in het hospitaal hadden ze tegengehouden.
 
 web-rules-how = Zo speel je
 web-rules-cards = Actiekaarten
@@ -1460,19 +1468,19 @@ web-rules-persons = Personen: { $stack }
 web-rule-goal = Het doel
     .text = Je bestuurt een stadswijk bij Notre Dame. Na negen rondes, drie in elk van de drie etappes, wint wie de meeste prestigepunten heeft.
 web-rule-round = Een ronde
-    .text = Elke ronde heeft vijf fases: drie personen komen naar de stad; iedereen kiest kaarten; ieder speelt twee kaarten; ieder mag een persoon omkopen; de epidemie slaat toe.
+    .text = Elke ronde heeft vijf fases: drie personen komen naar de stad; iedereen kiest kaarten; iedereen speelt twee kaarten; iedereen mag een persoon omkopen; de epidemie slaat toe.
 web-rule-persons = Personen
     .text = Twee bruine personen en een grijze liggen open. De bruine komen in elke etappe terug, de grijze verschijnen één keer. De ratten op deze drie bepalen de epidemiegraad van de ronde.
 web-rule-draft = De kaartkeuze
-    .text = Iedereen trekt drie van zijn negen kaarten, houdt er één en geeft er twee naar links door. Van de twee gekregen kaarten houdt ieder er één en geeft er één door; de kaart die als laatste komt, maakt de hand compleet.
+    .text = Iedereen trekt drie van zijn negen kaarten, houdt er één en geeft er twee naar links door. Van de twee gekregen kaarten houdt iedereen er één en geeft er één door; de kaart die als laatste komt, maakt de hand compleet.
 web-rule-actions = Kaarten spelen
-    .text = Om beurten speelt ieder een kaart en voert de actie uit, daarna een tweede. De derde wordt gesloten weggelegd. Met de kaart van een veld plaats je daar een invloedssteen uit je eigen voorraad; daarna gebruik je het veld.
+    .text = Om de beurt speelt iedereen een kaart en voert de actie uit, daarna een tweede. De derde wordt gesloten weggelegd. Met de kaart van een veld plaats je daar een invloedssteen uit je eigen voorraad; daarna gebruik je het veld.
 web-rule-hiring = Omkopen
-    .text = Om beurten mag ieder 1 munt betalen voor een van de drie personen. Meerdere spelers mogen dezelfde persoon omkopen.
+    .text = Om de beurt mag iedereen 1 munt betalen voor een van de drie personen. Meerdere spelers mogen dezelfde persoon omkopen.
 web-rule-plague = De epidemie
-    .text = Elke rattensteen gaat zoveel vakjes vooruit als er ratten op de drie personen staan, min de stenen in het hospitaal. Zou hij voorbij de 9 gaan, dan stopt hij daar, en gaan 2 prestigepunten en een invloedssteen uit het volste veld verloren.
+    .text = Elke rattensteen gaat zoveel vakjes vooruit als er ratten op de drie personen staan, min de stenen in het hospitaal; telt het hospitaal meer, dan gaat hij terug. Zou hij voorbij de 9 gaan, dan stopt hij daar, en gaan 2 prestigepunten en een invloedssteen uit het volste veld verloren.
 web-rule-supply = Als de voorraad leeg is
-    .text = Zonder invloedssteen in je eigen voorraad mag je in plaats daarvan een invloedssteen op het bord verplaatsen. De kloosterschool, het hotel, boodschappen en sommige personen leveren invloedsstenen uit de algemene voorraad op.
+    .text = Zonder invloedssteen in je eigen voorraad mag je in plaats daarvan een van je invloedsstenen op het bord verplaatsen (nooit de vertrouweling). De kloosterschool, het hotel, boodschappen en sommige personen leveren invloedsstenen uit de algemene voorraad op.
 web-rule-notre-dame = Notre Dame
     .text = Met de kaart van Notre Dame plaats je daar een invloedssteen en doe je een schenking: 1, 2 of 3 munten voor 1, 3 of 6 prestigepunten. Aan het einde van elke etappe worden de punten van de tegel gelijk verdeeld over alle invloedsstenen daar, naar beneden afgerond, en gaan die stenen naar de algemene voorraad.
 web-rule-carriage = De koets
@@ -1482,19 +1490,22 @@ web-rule-messages = Boodschappen
 web-rule-park = Het park
     .text = Telkens als je prestigepunten krijgt, krijg je er 1 extra voor elke twee stenen in het park.
 web-rule-friend = De vertrouweling
-    .text = De vertrouweling is een steen die van veld naar veld gaat. Hij telt waar hij staat, maar gaat nooit verloren door de epidemie.
+    .text = Invloedsstenen en de vertrouweling heten samen ‘stenen’. De vertrouweling gaat van veld naar veld. Hij telt waar hij staat, maar gaat nooit verloren door de epidemie.
 web-rule-bell = De klokkenluider
     .text = Wie de klokkenluider heeft, begint. Na elke ronde gaat hij naar links door.
 web-rule-end = Het einde
-    .text = Na de negende ronde wint wie de meeste prestigepunten heeft; bij gelijke stand tellen munten en invloedsstenen in de eigen voorraad.
+    .text = Na de negende ronde wint wie de meeste prestigepunten heeft; bij gelijke stand beslist het totaal aan munten en invloedsstenen in de eigen voorraad; is ook dat gelijk, dan is de overwinning gedeeld.
 web-rule-two = Met twee spelers
     .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kun je net als alle andere verzamelen.
 web-rule-undo = Terugnemen
     .text = Een stap kan worden teruggenomen zolang daardoor niets verborgens aan het licht is gekomen en niemand anders iets heeft gedaan.
+web-keys = Toetsen: 1–9 gaan naar een keuze, Enter neemt die, U neemt terug, + en − zoomen, 0 toont alles, ? legt uit, Esc heft de keuze op.
 web-result = De uitslag
 web-link = Link
 web-other-device = Ander apparaat
 web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
+web-link-expired = Deze link is verlopen of al gebruikt. Maak op je andere apparaat een nieuwe.
+web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
 web-to-rematch = Naar de revanche

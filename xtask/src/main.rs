@@ -7,6 +7,7 @@
 )]
 
 mod budget;
+mod mutants;
 mod openapi;
 mod postgres;
 mod run;
@@ -16,7 +17,7 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-bench, tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-fmt, web-bench, mutants, tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -28,8 +29,9 @@ cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
+cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
-cargo xtask bless    rewrite the expected playthroughs and counts after a wanted change";
+cargo xtask bless    rewrite the expected playthroughs, counts and messages, and the client's types, after a wanted change";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
+        ["mutants", ref arguments @ ..] => mutants::check(arguments),
         ["bless"] => bless(),
         ["tune", ref rest @ ..] => tune(rest),
         _ => Err(format!("usage:\n{USAGE}")),
@@ -99,7 +102,10 @@ fn doc() -> Result<(), String> {
 }
 
 fn bless() -> Result<(), String> {
-    run::cargo_with(&["test", "--package", "engine", "--tests"], &[("UPDATE_EXPECT", "1")])
+    let update = [("UPDATE_EXPECT", "1")];
+    run::cargo_with(&["test", "--package", "engine", "--package", "protocol", "--tests"], &update)?;
+    run::cargo_with(&["test", "--package", "server", "--test", "server", "openapi::"], &update)?;
+    web::generated_types(&[])
 }
 
 /// Prints the log and at the end the weights, as `crates/bots/src/weights.rs` takes them.

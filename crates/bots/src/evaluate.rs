@@ -3,7 +3,7 @@
 //! It is the sum of what a seat has (`judge.rs`), the best hire of this round when it is still to come, and a part of what the
 //! gray persons still to come would bring today.
 
-use engine::{BySeat, Game, MAX_SEATS, PersonSet, Phase, Seat, Table, View};
+use engine::{BySeat, MAX_SEATS, PersonSet, Phase, Seat, Table, View};
 
 use crate::{judge::Judge, worth::Worth};
 
@@ -33,11 +33,7 @@ pub fn evaluate(worth: &Worth, table: &Table, seat: Seat, to_come: PersonSet) ->
 fn hire_is_to_come(table: &Table, seat: Seat) -> bool {
     match table.phase {
         Phase::Draft | Phase::Actions => true,
-        Phase::Hiring => {
-            let players = table.players();
-            let place = (seat.index() + players - table.start.index()) % players;
-            usize::from(table.turn) <= place
-        }
+        Phase::Hiring => !table.turn_has_begun(seat),
         Phase::Plague | Phase::Over => false,
     }
 }
@@ -90,8 +86,15 @@ pub(crate) fn doubt(table: &Table) -> f32 {
     DOUBT * (1.0 + rounds_after).sqrt()
 }
 
-/// The chance to win of a seat as the evaluation sees it.
-pub(crate) fn chance(worth: &Worth, game: &Game, seat: Seat, to_come: PersonSet) -> f32 {
-    let scores = expected_scores(worth, game.table(), to_come);
-    chances(&scores, game.players(), doubt(game.table()))[seat]
+/// The chance to win of a seat that expects `score` points, as the evaluation sees it.
+pub(crate) fn chance(
+    worth: &Worth,
+    table: &Table,
+    seat: Seat,
+    score: f32,
+    to_come: PersonSet,
+) -> f32 {
+    let mut scores = expected_scores(worth, table, to_come);
+    scores[seat] = score;
+    chances(&scores, table.players(), doubt(table))[seat]
 }

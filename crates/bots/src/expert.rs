@@ -55,6 +55,7 @@ impl Expert {
     }
 
     fn search(&mut self, deals: Deals<'_>, seat: Seat, to_come: PersonSet) -> Vec<Advice> {
+        self.worth.suit(deals.rules());
         let threads = u32::try_from(self.threads).unwrap_or(1);
         let budget = match self.budget {
             Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads)),

@@ -1,6 +1,6 @@
 //! What each person would bring a seat that hires it now, by the tables of worth.
 
-use engine::{Action, MessageKind, Person, Pieces, Place, Sector};
+use engine::{Action, MessageKind, Person, Piece, Pieces, Place, Sector};
 
 use crate::judge::Judge;
 
@@ -15,14 +15,15 @@ impl Judge<'_> {
             Person::MoneyLender => self.gain_coins(2) + self.prestige(1),
             Person::Fool => {
                 let gains = self.gains();
-                let places = best(Place::ALL.map(|place| self.fool_with(&gains, Some(place))));
-                places.max(self.fool_with(&gains, None))
+                let places =
+                    best(Place::ALL.map(|place| self.fool_with(&gains, Piece::Marker(place))));
+                places.max(self.fool_with(&gains, Piece::Friend))
             }
             Person::Monk => self.gain_markers(2) + self.prestige(1),
             Person::Doctor => {
                 let hospital = borough.pieces(Sector::Hospital);
                 self.rat_cost(borough.rats, hospital)
-                    - self.rat_cost_with(borough.rats, hospital, 0)
+                    - self.rat_cost_with(borough.rats, hospital, self.plague.map(|_| 0))
             }
             Person::CityGuard => {
                 self.prestige(borough.on_board() + u8::from(borough.friend.is_some()))
@@ -153,15 +154,15 @@ impl Judge<'_> {
     }
 
     /// The best that the fool can do with a marker of this place, or with the friend.
-    pub(crate) fn fool_from(&self, place: Option<Place>) -> f32 {
-        self.fool_with(&self.gains(), place)
+    pub(crate) fn fool_from(&self, piece: Piece) -> f32 {
+        self.fool_with(&self.gains(), piece)
     }
 
-    fn fool_with(&self, gains: &[f32; Sector::COUNT], place: Option<Place>) -> f32 {
-        let home = match place {
-            Some(place) if 0 < self.borough.markers[place] => place,
-            Some(_) => return f32::MIN,
-            None => match self.borough.friend {
+    fn fool_with(&self, gains: &[f32; Sector::COUNT], piece: Piece) -> f32 {
+        let home = match piece {
+            Piece::Marker(place) if 0 < self.borough.markers[place] => place,
+            Piece::Marker(_) => return f32::MIN,
+            Piece::Friend => match self.borough.friend {
                 Some(sector) => Place::Sector(sector),
                 None => return f32::MIN,
             },
@@ -199,4 +200,78 @@ fn count(n: usize) -> u8 {
 
 fn best<const N: usize>(worths: [f32; N]) -> f32 {
     worths.into_iter().fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{Choice, Event, Game, Prompt, Seat, Setup, Source};
+    use rand_core::{Rng as _, SeedableRng};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::worth::Worth;
+
+    /// The persons who pay points and nothing else.
+    const SCORERS: [Person; 14] = [
+        Person::CityGuard,
+        Person::NightWatchman,
+        Person::GuildMaster,
+        Person::BeggarKing,
+        Person::Advocate,
+        Person::LadyOfTheCourt,
+        Person::Mayor,
+        Person::Carpenter,
+        Person::Manager,
+        Person::BellRinger,
+        Person::Spy,
+        Person::Gatekeeper,
+        Person::Host,
+        Person::Gravedigger,
+    ];
+
+    /// The points that the engine pays a seat for hiring a person.
+    fn paid(mut game: Game, seat: Seat, person: Person) -> u16 {
+        let mut events = Vec::new();
+        game.choose(seat, Choice::Hire(person), &mut events).expect("an option");
+        let gains = events.into_iter().filter_map(|event| {
+            let Event::PrestigeGained { seat: who, n, park, source } = event else { return None };
+            ((who, source) == (seat, Source::Person(person))).then_some(n + park)
+        });
+        gains.sum()
+    }
+
+    #[test]
+    fn the_judge_promises_what_the_engine_pays() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut paid_something = BTreeSet::new();
+        for number in 0..150 {
+            let mut setup = Setup::with_seed(4, [number; 32]).expect("four players");
+            setup.rules.new_persons = true;
+            let worth = Worth::new(&crate::Weights::default(), &setup.rules);
+            let mut game = Game::new(&setup, &mut ());
+            while let Some(seat) = game.waiting().first() {
+                let options = game.options(seat);
+                if game.prompt(seat) == Some(Prompt::Hire) {
+                    let judge = Judge::new(&worth, game.table(), seat);
+                    for person in SCORERS {
+                        if options.contains(Choice::Hire(person)) {
+                            let points = paid(game, seat, person);
+                            let promised = judge.person(person);
+                            assert!(
+                                (promised - f32::from(points)).abs() < 0.01,
+                                "{person} pays {points}, not {promised}, in\n{game}"
+                            );
+                            paid_something.extend((0 < points).then_some(person));
+                        }
+                    }
+                }
+                let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
+                let choice = options.nth(usize::try_from(n).expect("a small number"));
+                game.choose_unchecked(seat, choice, &mut ());
+            }
+        }
+        assert_eq!(paid_something, BTreeSet::from(SCORERS), "every scorer has paid");
+    }
 }

@@ -6,8 +6,8 @@
 use core::cell::OnceCell;
 
 use engine::{
-    Action, Bonus, Borough, LAST_RAT_SPACE, Market, MessageKind, Phase, Place, Seat, Sector, Spot,
-    Table, city,
+    Action, Bonus, Borough, Market, MessageKind, Phase, Place, Plague, Seat, Sector, Spot, Table,
+    city, donation,
 };
 
 use crate::worth::{MOST_COINS, MOST_PIECES, Stage, Worth};
@@ -21,8 +21,8 @@ pub(crate) struct Judge<'a> {
     pub(crate) seat: Seat,
     pub(crate) borough: &'a Borough,
     rounds_after: usize,
-    /// The rats that this round's plague still brings.
-    plague: u8,
+    /// The rats that this round's plague still brings; `None` once it has struck.
+    pub(crate) plague: Option<u8>,
     /// The points that the park adds to a gain.
     park: f32,
     /// What the rats will cost as things are, and what one step back saves.
@@ -42,12 +42,7 @@ impl<'a> Judge<'a> {
             Phase::Actions => 2 - borough.played[table.round_of_period()].count(),
             Phase::Hiring | Phase::Plague | Phase::Over => 0,
         };
-        let plague = match table.phase {
-            Phase::Draft | Phase::Actions | Phase::Hiring if !borough.doctor => {
-                table.plague_value()
-            }
-            Phase::Draft | Phase::Actions | Phase::Hiring | Phase::Plague | Phase::Over => 0,
-        };
+        let plague = table.plague_forecast(seat).map(|it| it.value);
         let stage = worth.stage(2 * rounds_after + turns);
         let park = f32::from(borough.pieces(Sector::Park) / 2);
         let mut judge = Self {
@@ -98,15 +93,12 @@ impl<'a> Judge<'a> {
     }
 
     #[inline]
-    pub(crate) fn rat_cost_with(&self, rats: u8, hospital: u8, plague: u8) -> f32 {
-        let held_off = if self.table.phase == Phase::Plague { 0 } else { hospital };
-        let reached = (rats + plague).saturating_sub(held_off);
-        if LAST_RAT_SPACE < reached {
-            self.worth.overrun(self.rounds_after)
-                + self.worth.danger(self.rounds_after, hospital, LAST_RAT_SPACE)
-        } else {
-            self.worth.danger(self.rounds_after, hospital, reached)
-        }
+    pub(crate) fn rat_cost_with(&self, rats: u8, hospital: u8, plague: Option<u8>) -> f32 {
+        // Where the plague has struck, the rats stay and the hospital is of no more use this round.
+        let struck = plague.map(|value| Plague::new(rats, value, hospital));
+        let (to, overrun) = struck.map_or((rats, false), |it| (it.to, it.overrun));
+        let now = if overrun { self.worth.overrun(self.rounds_after) } else { 0.0 };
+        now + self.worth.danger(self.rounds_after, hospital, to)
     }
 
     /// What so many own markers on Notre Dame are expected to pay.
@@ -202,7 +194,11 @@ impl<'a> Judge<'a> {
             Sector::CarriageHouse => self.best_message(pieces),
             Sector::Hotel => {
                 let best = self.best_bonus();
-                if 3 <= pieces { 1.8 * best } else { best }
+                match self.table.rules.edition.hotel_bonuses(pieces) {
+                    0 => 0.0,
+                    1 => best,
+                    _ => 1.8 * best,
+                }
             }
             Sector::Park | Sector::Hospital => self.lower_rats(1),
         }
@@ -238,27 +234,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The boroughs of the city whose messages the seat may take now (R8.4), one bit each.
+    /// The boroughs of the city whose messages the seat may take now, one bit each.
     fn boroughs_to_visit(&self) -> u8 {
-        *self.to_visit.get_or_init(|| self.find_boroughs())
-    }
-
-    fn find_boroughs(&self) -> u8 {
-        let mut fewest = u8::MAX;
-        let mut boroughs = 0;
-        for borough in 0..self.table.city() {
-            if self.table.messages[borough].iter().all(Option::is_none) {
-                continue;
-            }
-            let owned = self.borough.messages.of_colour(self.table.colours[borough]);
-            if owned < fewest {
-                fewest = owned;
-                boroughs = 1 << borough;
-            } else if owned == fewest {
-                boroughs |= 1 << borough;
-            }
-        }
-        boroughs
+        *self.to_visit.get_or_init(|| self.table.boroughs_to_visit(self.seat))
     }
 
     /// What the best message brings that the carriage reaches in so many steps; 0 without one.
@@ -326,8 +304,7 @@ impl<'a> Judge<'a> {
     /// What donating so many coins brings, the marker's cost included.
     pub(crate) fn donate(&self, coins: u8) -> f32 {
         let own = self.borough.markers[Place::NotreDame];
-        self.prestige([0, 1, 3, 6][usize::from(coins)]) + self.pay_coins(coins) + self.tile(own + 1)
-            - self.tile(own)
+        self.prestige(donation(coins)) + self.pay_coins(coins) + self.tile(own + 1) - self.tile(own)
             + self.marker_for(Place::NotreDame)
     }
 
@@ -343,5 +320,70 @@ impl<'a> Judge<'a> {
             None => -self.worth.weights.friend_off * f32::from(self.table.round < 8),
         };
         leaves + self.add_and_use(to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Colour, Game, Message};
+
+    use super::*;
+
+    fn judged<T>(position: &str, ask: impl Fn(&Judge<'_>) -> T) -> T {
+        let game: Game = position.parse().expect("a position");
+        ask(&Judge::new(&Worth::default(), game.table(), Seat::new(0).expect("a seat")))
+    }
+
+    fn market(word: &str) -> Market {
+        word.parse().expect("a market")
+    }
+
+    #[test]
+    fn r8_4_a_message_that_may_not_be_taken_is_worth_nothing() {
+        let position = "seat 0: | carriage 0.centre | messages red.prestige";
+        judged(position, |judge| {
+            let taken = Spot::OUTER.map(|spot| Market::new(0, spot).expect("a market"));
+            assert!(taken.into_iter().all(|it| judge.drive(it) < 0.5), "red is collected already");
+            assert!(0.5 < judge.drive(market("1.gate")), "violet is not");
+        });
+    }
+
+    #[test]
+    fn r8_4_only_messages_that_may_be_taken_count_for_the_carriage_house() {
+        // Nothing is left in the boroughs next to the first one.
+        let next = [Colour::ALL[1], Colour::ALL[3]];
+        let all = next.map(|colour| MessageKind::ALL.map(|kind| Message { colour, kind }));
+        let words: Vec<String> = all.as_flattened().iter().map(ToString::to_string).collect();
+        let best = |own: &str| {
+            let seats =
+                [format!("seat 0: | {own}"), format!("seat 1: | messages {}", words.join(" "))];
+            judged(&seats.join("\n"), |judge| judge.best_message(1))
+        };
+        assert!(0.5 < best("carriage 0.centre"), "red may be taken");
+        assert!(best("messages red.prestige") < 0.5, "red may not be taken before blue");
+    }
+
+    #[test]
+    fn r4_7_the_hotel_doubles_from_the_piece_of_the_edition() {
+        let bonuses = |edition: &str, pieces: u8| {
+            judged(&format!("rules edition={edition}\nseat 0: rats 5"), |judge| {
+                judge.use_sector(Sector::Hotel, pieces) / judge.best_bonus()
+            })
+        };
+        assert!(1.5 < bonuses("2017", 3));
+        assert!(bonuses("2007", 3) < 1.5);
+        assert!(1.5 < bonuses("2007", 4));
+    }
+
+    #[test]
+    fn r5_1_the_plague_costs_until_it_has_struck() {
+        let rats = "seat 0: rats 7 | bank 1 park 1";
+        let danger = |phase: &str| {
+            let position = format!("{phase}\npersons hostess minstrel city-guard\n{rats}");
+            judged(&position, |judge| judge.rat_cost(7, 0))
+        };
+        let before = danger("phase hiring");
+        let after = danger("phase plague\nturn 1\nseat 1: rats 9 | bank 1 park 1");
+        assert!(after + 2.0 < before, "{before} with the plague to come, {after} after it");
     }
 }

@@ -36,6 +36,7 @@ impl Novice {
 impl Bot for Novice {
     fn advise(&mut self, view: &View) -> Vec<Advice> {
         let Some(seat) = view.seat else { return Vec::new() };
+        self.worth.suit(&view.table.rules);
         let to_come = persons_to_come(view);
         let now = evaluate(&self.worth, &view.table, seat, to_come);
         let judge = Judge::new(&self.worth, &view.table, seat);
@@ -48,10 +49,9 @@ impl Bot for Novice {
             if choice != Choice::Pass && below(&mut self.rng, OVERLOOKED) == 0 {
                 heard -= 2.0 * MISJUDGED;
             }
-            let mut after = game;
-            after.choose_unchecked(seat, choice, &mut ());
-            let win = chance(&self.worth, &after, seat, to_come);
-            seen.push(Advice { choice, score: now + heard, win, visits: 0 });
+            let score = now + heard;
+            let win = chance(&self.worth, game.table(), seat, score, to_come);
+            seen.push(Advice { choice, score, win, visits: 0 });
         }
         rank(seen, |advice| advice.score)
     }

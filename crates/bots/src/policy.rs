@@ -1,6 +1,6 @@
 //! The policy: a quick opinion on every option of a prompt, for playouts and for the priors of the search.
 
-use engine::{Choice, Game, Options, Place, Prompt, Seat, Table};
+use engine::{Choice, Game, Options, Piece, Place, Prompt, Seat, Table};
 use rand_core::Rng;
 
 use crate::{judge::Judge, worth::Worth};
@@ -16,9 +16,9 @@ pub(crate) fn opinion(judge: &Judge<'_>, prompt: Prompt, choice: Choice) -> f32 
         }
         (Prompt::MinstrelFrom, Choice::From(Place::Sector(from))) => judge.minstrel_from(from),
         (Prompt::ActressFrom, Choice::From(Place::Sector(from))) => judge.actress_from(from),
-        (Prompt::FoolFrom, Choice::From(place)) => judge.fool_from(Some(place)),
+        (Prompt::FoolFrom, Choice::From(place)) => judge.fool_from(Piece::Marker(place)),
         (_, Choice::From(place)) => judge.take_from(place),
-        (_, Choice::FromFriend) => judge.fool_from(None),
+        (_, Choice::FromFriend) => judge.fool_from(Piece::Friend),
         (Prompt::PlaceFriend, Choice::To(sector)) => judge.friend_to(sector),
         (Prompt::MinstrelTo { from, pieces }, Choice::To(to)) => {
             judge.move_pieces(from, to, pieces)

@@ -34,6 +34,7 @@ impl Regular {
 impl Bot for Regular {
     fn advise(&mut self, view: &View) -> Vec<Advice> {
         let Some(seat) = view.seat else { return Vec::new() };
+        self.worth.suit(&view.table.rules);
         let game = view.sample(&mut self.rng);
         let turn = Turn { worth: &self.worth, seat, to_come: persons_to_come(view) };
         let advice = view.options.iter().map(|choice| turn.advise(&game, choice)).collect();
@@ -42,6 +43,7 @@ impl Bot for Regular {
 
     fn choose(&mut self, view: &View) -> Choice {
         let seat = view.seat.expect("a bot sits at the table");
+        self.worth.suit(&view.table.rules);
         let game = view.sample(&mut self.rng);
         let turn = Turn { worth: &self.worth, seat, to_come: persons_to_come(view) };
         let mut best = (f32::MIN, view.options.nth(0));
@@ -65,9 +67,7 @@ struct Turn<'a> {
 impl Turn<'_> {
     fn advise(&self, game: &Game, choice: Choice) -> Advice {
         let score = self.look_ahead(game, choice);
-        let mut after = *game;
-        after.choose_unchecked(self.seat, choice, &mut ());
-        let win = chance(self.worth, &after, self.seat, self.to_come);
+        let win = chance(self.worth, game.table(), self.seat, score, self.to_come);
         Advice { choice, score, win, visits: 0 }
     }
 

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{BySeat, Game, MAX_SEATS, Options, PersonSet, Phase, Prompt, Seat, View};
+use engine::{BySeat, Game, MAX_SEATS, Options, PersonSet, Phase, Prompt, Rules, Seat, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
@@ -57,6 +57,16 @@ pub(crate) enum Deals<'a> {
     Sampled(&'a View),
     /// The true game with every card open: for measurement only.
     Open(&'a Game),
+}
+
+impl<'a> Deals<'a> {
+    /// What the table has agreed on.
+    pub(crate) fn rules(self) -> &'a Rules {
+        match self {
+            Self::Sampled(view) => &view.table.rules,
+            Self::Open(game) => game.rules(),
+        }
+    }
 }
 
 /// One search for one decision.

@@ -62,7 +62,7 @@ impl Tuner {
         Self {
             plan,
             rng: Xoshiro256PlusPlus::seed_from_u64(plan.seed),
-            rivals: Worth::new(weights),
+            rivals: Worth::new(weights, &Rules::default()),
             mean,
             spread: mean.map(first_spread),
             generation: 0,
@@ -81,7 +81,7 @@ impl Tuner {
         let mut tried = Vec::new();
         for _ in 0..self.plan.population {
             let candidate = self.draw();
-            let worth = Worth::new(&Weights::from_array(candidate));
+            let worth = Worth::new(&Weights::from_array(candidate), &Rules::default());
             let deals = first_deal..first_deal + self.plan.deals;
             tried.push((lead(&worth, &self.rivals, deals, self.plan.seed), candidate));
         }
@@ -109,7 +109,7 @@ impl Tuner {
 
     /// By how many points the best weights known beat those of the start, on deals that no generation plays.
     pub fn check(&self, deals: u64) -> f32 {
-        let worth = Worth::new(&self.weights());
+        let worth = Worth::new(&self.weights(), &Rules::default());
         lead(&worth, &self.rivals, 1 << 40..(1 << 40) + deals, self.plan.seed)
     }
 

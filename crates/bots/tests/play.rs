@@ -62,6 +62,20 @@ fn advice_ranks_every_option() {
 }
 
 #[test]
+fn a_better_card_of_the_draft_is_a_better_chance_to_win() {
+    let game = Game::new(&Setup::with_seed(3, [1; 32]).expect("three players"), &mut ());
+    let seat = game.waiting().first().expect("all draw");
+    for name in ["novice", "regular"] {
+        let mut bot = name.parse::<Name>().unwrap().bot(1).unwrap();
+        let advice = bot.advise(&game.view(Some(seat)));
+        for pair in advice.windows(2) {
+            assert!(pair[1].score < pair[0].score, "{name}: {advice:?}");
+            assert!(pair[1].win < pair[0].win, "{name}: {advice:?}");
+        }
+    }
+}
+
+#[test]
 fn a_seat_that_is_not_asked_gets_no_advice() {
     let game = Game::new(&Setup::with_seed(3, [5; 32]).unwrap(), &mut ());
     for level in Level::ALL {

@@ -2,13 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use bots::Name;
-use protocol::{
-    Session,
-    engine_protocol::{Answer, Refusal},
-};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use bots::{Advice, Name};
+use engine::View;
+use protocol::engine_protocol::{Refusal, Think, Thought};
+use table::Session;
 
 /// Answers one line after another until the input ends.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -27,9 +24,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         if text.is_empty() {
             continue;
         }
-        let answer = session.answer_or(text, |session, request| {
-            (request.get("request")? == "think").then(|| think(session, request))
-        });
+        let answer = session.answer_with(text, think);
         match writeln!(output, "{answer}").and_then(|()| output.flush()) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             other => other?,
@@ -37,42 +32,22 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Think {
-    #[serde(rename = "request")]
-    _request: String,
-    seat: Option<usize>,
-    #[serde(default = "default_bot")]
-    bot: String,
-    #[serde(default)]
-    seed: u64,
-}
-
-fn default_bot() -> String {
-    "regular".into()
-}
-
-/// Asks a bot what it would choose, and what it thinks of every option. It sees the view of its seat and no more.
-fn think(session: &Session, request: &Map<String, Value>) -> Answer {
-    let think: Think = serde_json::from_value(Value::Object(request.clone()))
-        .map_err(|error| Refusal::new("malformed", error.to_string()))?;
-    let seat = session.seat(think.seat)?;
-    let name: Name = think
+/// Asks a bot what it thinks of every option, the best first. It sees the view of its seat and no more.
+fn think(asked: &Think, view: &View) -> Result<Vec<Thought>, Refusal> {
+    let name: Name = asked
         .bot
         .parse()
         .map_err(|error: bots::UnknownBot| Refusal::new("bad-bot", error.to_string()))?;
-    let mut bot = name.bot(think.seed).ok_or_else(|| {
-        Refusal::new("bad-bot", format!("`{}` plays in the arena only", think.bot))
+    let mut bot = name.bot(asked.seed.unwrap_or(0)).ok_or_else(|| {
+        Refusal::new("bad-bot", format!("`{}` plays in the arena only", asked.bot))
     })?;
-    let game = session.game()?;
-    if game.options(seat).is_empty() {
-        return Err(Refusal::new("not-waiting", format!("seat {seat} is not asked anything now")));
-    }
-    let advice = bot.advise(&game.view(Some(seat)));
-    let options: Vec<Value> = advice
-        .iter()
-        .map(|it| json!({ "choice": it.choice.to_string(), "score": it.score, "win": it.win, "visits": it.visits }))
-        .collect();
-    Ok(json!({ "seat": seat.index(), "choice": options[0]["choice"], "options": options }))
+    let advice = bot.advise(view);
+    let tries = advice.iter().any(|it| 0 < it.visits);
+    let thought = |Advice { choice, score, win, visits }| Thought {
+        choice: choice.to_string(),
+        score,
+        win,
+        visits: tries.then_some(visits),
+    };
+    Ok(advice.into_iter().map(thought).collect())
 }

@@ -112,7 +112,7 @@ fn every_command_stays_within_the_width() {
     for line in shown.lines() {
         assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
     }
-    assert!(!shown.contains('⟦') && !shown.contains("is not understood"), "{shown}");
+    assert!(!shown.contains('⟦') && !shown.contains("was not understood"), "{shown}");
     assert!(shown.contains("Prestige "), "{shown}");
     assert!(shown.contains('?'), "hidden scores show as a question mark");
 }
@@ -132,22 +132,22 @@ fn bad_input_is_explained_in_one_line() {
     );
     assert_eq!(
         answer(&shown, "nonsense"),
-        "“nonsense” is not understood. Type a number from 1 to 3, or “help”.\n"
+        "“nonsense” was not understood. Type a number from 1 to 3, or “help”.\n"
     );
     assert_eq!(answer(&shown, "0"), "There is no option 0. Type a number from 1 to 3.\n");
     assert_eq!(answer(&shown, "99"), "There is no option 99. Type a number from 1 to 3.\n");
-    assert_eq!(answer(&shown, "hire monk"), "“hire monk” is not one of the options now.\n");
+    assert_eq!(answer(&shown, "hire monk"), "“hire monk” is not an option right now.\n");
     assert!(answer(&shown, "help me").starts_with("There is no help on “me”. Topics: game,"));
     assert_eq!(answer(&shown, "rules xyz"), "No card, person or sector is called “xyz”.\n");
     assert!(answer(&shown, "board Zoe").starts_with("Nobody here is called “Zoe”."));
-    assert_eq!(answer(&shown, "undo"), "You have made no choice yet that could be taken back.\n");
-    assert_eq!(answer(&shown, "save"), "Say where to: “save my-game.txt”.\n");
+    assert_eq!(answer(&shown, "undo"), "There is nothing to undo yet.\n");
+    assert_eq!(answer(&shown, "save"), "Add a file name: “save my-game.txt”.\n");
 }
 
 #[test]
 fn bytes_that_are_no_text_are_bad_input_like_any_other() {
     let shown = shown(&["--seed", "1"], b"\x1b[2J\x07\x00\xff\n");
-    assert!(!shown.contains('\x1b') && shown.contains("is not understood"), "{shown}");
+    assert!(!shown.contains('\x1b') && shown.contains("was not understood"), "{shown}");
 }
 
 #[test]
@@ -220,7 +220,9 @@ fn wrong_arguments_say_what_was_expected() {
     assert!(refused(&["--bots", "genius"]).contains("expected"));
     assert!(refused(&["--language", "tlh"]).contains("expected one of: de, en, fr"));
     assert!(refused(&["--players", "3", "--seat", "4"]).contains("Seat 4 is not in a game of 3"));
-    assert!(refused(&["--players", "3", "--start", "5"]).contains("seat 5 is not in this game"));
+    assert!(
+        refused(&["--players", "3", "--start", "5"]).contains("no seat 5 for the start player")
+    );
     assert!(refused(&["--players", "2", "--names", "a,b,c"]).contains("3 names are too many"));
 }
 
@@ -231,19 +233,33 @@ fn a_file_that_is_no_game_is_refused() {
     let other = scratch("other.txt");
     fs::write(&other, "a shopping list\n").expect("a file");
     let refusal = refused(&["--load", text(&other)]);
-    assert!(refusal.contains("is not a game that can be continued: line 1"), "{refusal}");
+    assert!(refusal.contains("is not a game that can be continued (line 1"), "{refusal}");
     let shown = shown(&["--seed", "1"], format!("save {}\n", text(&other)));
-    assert!(shown.contains("holds something else"), "{shown}");
+    assert!(shown.contains("contains something else"), "{shown}");
     assert_eq!(fs::read_to_string(&other).expect("it is still there"), "a shopping list\n");
+}
+
+/// The first question in a game of ones at which something can be taken back: how many answers come before it.
+fn undoable(arguments: &[&str]) -> usize {
+    let undone = |n: &usize| shown(arguments, ones(*n) + "undo\n").contains("Undone: “");
+    (1..40).find(undone).expect("a turn of several steps")
 }
 
 #[test]
 fn undo_leads_back_to_the_same_question() {
-    let straight = shown(&["--seed", "8"], ones(30));
-    let detour = shown(&["--seed", "8"], ones(10) + "2\nundo\n2\nundo\n" + &ones(20));
+    let arguments = ["--seed", "8"];
+    let n = undoable(&arguments);
+    let straight = shown(&arguments, ones(n + 20));
+    let detour = shown(&arguments, ones(n) + "undo\n1\nundo\n" + &ones(21));
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
-    assert!(detour.contains("Taken back: “"), "{detour}");
     assert_eq!(end(&straight), end(&detour), "the same answers lead to the same place");
+}
+
+#[test]
+fn what_others_have_seen_cannot_be_taken_back() {
+    // One's card is kept, the others keep theirs at once, and cards are passed.
+    let shown = shown(&["--seed", "8"], "1\nundo\n");
+    assert!(answer(&shown, "undo").starts_with("Too late to undo:"), "{shown}");
 }
 
 #[test]
@@ -257,14 +273,16 @@ fn a_saved_game_goes_on_where_it_stopped() {
     assert!(second.contains("You play violet"), "the seat is remembered: {second}");
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
     assert_eq!(end(&straight), end(&second));
+    let n = undoable(&["--seed", "8"]);
+    shown(&["--seed", "8"], ones(n) + &format!("save {}\nquit\n", text(&file)));
     let undone = shown(&["--load", text(&file)], "undo\nsave\nquit\n");
-    assert!(undone.contains("Taken back") && undone.contains("Saved to"), "{undone}");
+    assert!(undone.contains("Undone") && undone.contains("Saved to"), "{undone}");
 }
 
 #[test]
 fn a_hint_ranks_the_options_by_their_numbers() {
     let shown = shown(&["--seed", "4", "--players", "2", "--bots", "random"], "hint\n1\n1\nhint\n");
-    let hints: Vec<_> = shown.split("What the expert thinks, the best first:\n").skip(1).collect();
+    let hints: Vec<_> = shown.split("The expert’s opinion, best option first:\n").skip(1).collect();
     assert_eq!(hints.len(), 2, "{shown}");
     for (hint, words) in hints.iter().zip(["Keep", "Play"]) {
         let listed = hint.lines().take_while(|line| line.starts_with("  "));
@@ -278,14 +296,15 @@ fn a_hint_ranks_the_options_by_their_numbers() {
 }
 
 #[test]
-fn a_finished_game_can_be_looked_at_and_taken_back() {
+fn a_finished_game_can_be_looked_at() {
     let file = scratch("finished.txt");
     let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
     shown(&arguments, ones(WHOLE_GAME) + &format!("save {}\n", text(&file)));
     let record = fs::read_to_string(&file).expect("the record");
     assert!(record.contains("\nresult 0: prestige "), "{record}");
-    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n1\n");
-    assert_eq!(shown.matches("\nResult\n").count(), 2, "{shown}");
+    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n");
+    assert_eq!(shown.matches("\nResult\n").count(), 1, "{shown}");
+    assert!(answer(&shown, "undo").starts_with("Too late to undo:"), "{shown}");
     assert!(shown.contains("\nRound 1 of 9, period A\n"), "the whole log: {shown}");
     assert_eq!(answer(&shown, "hint"), "The game is over.\n");
 }
@@ -304,9 +323,9 @@ fn a_game_from_a_position_is_introduced() {
     let record =
         format!("notre-dame record 1\nrules-version 1\nposition\n{position}choices\nunfinished\n");
     fs::write(&file, record).expect("a record");
-    assert!(refused(&["--load", text(&file)]).contains("Say which seat is yours with --seat"));
+    assert!(refused(&["--load", text(&file)]).contains("Use --seat (1 to "));
     let shown = shown(&["--load", text(&file), "--seat", "1"], "");
-    assert!(shown.contains("\nThe persons of this round,"), "{shown}");
+    assert!(shown.contains("\nThis round’s persons"), "{shown}");
 }
 
 #[test]
@@ -317,7 +336,7 @@ fn leaving_without_saving_takes_a_second_word() {
     let shown_twice = shown(&["--seed", "1"], "1\nquit\nquit\n1\n");
     assert!(shown_twice.ends_with("> quit\nGoodbye.\n"), "{shown_twice}");
     let file = scratch("other-choice.txt");
-    let changed = format!("1\nsave {}\nundo\n2\nquit\n", text(&file));
+    let changed = ones(undoable(&["--seed", "1"])) + &format!("save {}\nundo\nquit\n", text(&file));
     let changed = shown(&["--seed", "1"], changed);
     assert!(changed.contains("This game is not saved."), "another choice is unsaved: {changed}");
     let untouched = shown(&["--seed", "1"], "quit\n");

@@ -1,18 +1,19 @@
 //! A program's side of the server's API: single requests, and sockets at tables.
 //!
-//! It speaks plain HTTP/1.1 to a server on the same machine, which is all that the load generator and the tests need.
-
-use std::collections::BTreeMap;
+//! It speaks plain HTTP/1.1, which is all that the load generator and the tests need.
 
 use anyhow::Context as _;
 use futures_util::{SinkExt as _, StreamExt as _};
-use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+use http_body_util::{BodyExt as _, Full};
+use hyper::{HeaderMap, Request, body::Bytes, header};
+use hyper_util::{
+    client::legacy::{self, connect::HttpConnector},
+    rt::TokioExecutor,
 };
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
 use tokio_tungstenite::{
-    WebSocketStream,
+    MaybeTlsStream, WebSocketStream,
     tungstenite::{Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
@@ -21,8 +22,8 @@ use tokio_tungstenite::{
 pub struct Answer {
     /// The status.
     pub status: u16,
-    /// The headers, by their names in lower case.
-    pub headers: BTreeMap<String, String>,
+    /// The headers.
+    pub headers: HeaderMap,
     /// The body.
     pub body: String,
 }
@@ -48,12 +49,19 @@ pub struct Client {
     pub token: Option<String>,
     /// The cookie this person was given.
     pub cookie: String,
+    http: legacy::Client<HttpConnector, Full<Bytes>>,
 }
 
 impl Client {
     /// Someone whom nobody knows.
     pub fn stranger(url: &str) -> Self {
-        Self { url: url.trim_end_matches('/').to_owned(), token: None, cookie: String::new() }
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        // Every request has a connection of its own: a server that was stopped and started again is simply found anew.
+        let http = legacy::Client::builder(TokioExecutor::new())
+            .pool_max_idle_per_host(0)
+            .build(connector);
+        Self { url: url.trim_end_matches('/').to_owned(), token: None, cookie: String::new(), http }
     }
 
     /// Someone new, with a token.
@@ -61,8 +69,8 @@ impl Client {
         let mut client = Self::stranger(url);
         let answer =
             client.request("POST", "/api/session", &[], Some(&json!({ "name": name }))).await?;
-        let cookie = answer.headers.get("set-cookie").context("no cookie was given")?;
-        client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        let cookie = answer.headers.get(header::SET_COOKIE).context("no cookie was given")?;
+        client.cookie = cookie.to_str()?.split(';').next().unwrap_or_default().to_owned();
         let proof = [("cookie", client.cookie.as_str()), ("origin", client.url.as_str())];
         let answer = client.request("POST", "/api/session/token", &proof, None).await?;
         let token = answer.json()["token"].as_str().context("no token was given")?.to_owned();
@@ -74,10 +82,6 @@ impl Client {
     #[must_use]
     pub fn at(&self, url: &str) -> Self {
         Self { url: url.to_owned(), ..self.clone() }
-    }
-
-    fn authority(&self) -> anyhow::Result<&str> {
-        self.url.strip_prefix("http://").context("expected an address that begins with http://")
     }
 
     /// Sends a request with some headers and a body of JSON.
@@ -104,24 +108,21 @@ impl Client {
         headers: &[(&str, &str)],
         body: Option<&str>,
     ) -> anyhow::Result<Answer> {
-        let authority = self.authority()?;
-        let mut head =
-            format!("{method} {path} HTTP/1.1\r\nhost: {authority}\r\nconnection: close\r\n");
+        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
         if let Some(token) = &self.token {
-            head.extend(["authorization: Bearer ", token, "\r\n"]);
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
-        for (name, value) in headers {
-            head.extend([name, ": ", value, "\r\n"]);
+        for &(name, value) in headers {
+            request = request.header(name, value);
         }
-        let body = body.unwrap_or_default();
-        let length = body.len().to_string();
-        head.extend(["content-length: ", &length, "\r\n\r\n", body]);
-        let mut stream = TcpStream::connect(authority).await?;
-        stream.set_nodelay(true)?;
-        stream.write_all(head.as_bytes()).await?;
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await?;
-        read_answer(&answer)
+        let request = request.body(Full::from(body.unwrap_or_default().to_owned()))?;
+        let (head, body) = self.http.request(request).await?.into_parts();
+        let body = body.collect().await?.to_bytes();
+        Ok(Answer {
+            status: head.status.as_u16(),
+            headers: head.headers,
+            body: String::from_utf8_lossy(&body).into_owned(),
+        })
     }
 
     /// Gets what must be there.
@@ -140,58 +141,24 @@ impl Client {
 
     /// Opens a socket at a table, at a revision where one is given.
     pub async fn socket(&self, table: &str, revision: Option<u64>) -> anyhow::Result<Socket> {
-        let authority = self.authority()?;
+        let authority = self.url.strip_prefix("http://");
+        let authority = authority.context("expected an address that begins with http://")?;
         let query = revision.map_or_else(String::new, |it| format!("?revision={it}"));
         let url = format!("ws://{authority}/api/tables/{table}/socket{query}");
         let mut request = url.into_client_request()?;
         if let Some(token) = &self.token {
-            request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+            request.headers_mut().insert(header::AUTHORIZATION, format!("Bearer {token}").parse()?);
         }
-        let stream = TcpStream::connect(authority).await?;
-        stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
         let (stream, _) =
-            tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
+            tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
         Ok(Socket(stream))
-    }
-}
-
-/// Reads an answer whose end is the end of the connection.
-fn read_answer(bytes: &[u8]) -> anyhow::Result<Answer> {
-    let end = bytes.windows(4).position(|it| it == b"\r\n\r\n").context("the answer is cut off")?;
-    let head = std::str::from_utf8(&bytes[..end])?;
-    let mut lines = head.split("\r\n");
-    let status = lines.next().and_then(|it| it.split(' ').nth(1)).context("no status")?.parse()?;
-    let headers: BTreeMap<String, String> = lines
-        .filter_map(|it| it.split_once(':'))
-        .map(|(name, value)| (name.to_ascii_lowercase(), value.trim().to_owned()))
-        .collect();
-    let body = &bytes[end + 4..];
-    let body = if headers.get("transfer-encoding").is_some_and(|it| it == "chunked") {
-        unchunked(body)?
-    } else {
-        body.to_vec()
-    };
-    Ok(Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned() })
-}
-
-fn unchunked(mut bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
-    let mut body = Vec::new();
-    loop {
-        let end = bytes.windows(2).position(|it| it == b"\r\n").context("a chunk is cut off")?;
-        let size = usize::from_str_radix(std::str::from_utf8(&bytes[..end])?, 16)?;
-        if size == 0 {
-            return Ok(body);
-        }
-        let chunk = bytes.get(end + 2..end + 2 + size).context("a chunk is cut off")?;
-        body.extend_from_slice(chunk);
-        bytes = bytes.get(end + 4 + size..).context("a chunk is cut off")?;
     }
 }
 
 /// A socket at a table.
 #[derive(Debug)]
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     /// Says something.
@@ -213,22 +180,5 @@ impl Socket {
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn answers_are_read_whole_or_in_chunks() {
-        let plain = read_answer(b"HTTP/1.1 200 OK\r\nX-A: b\r\n\r\nhello").unwrap();
-        assert_eq!(
-            (plain.status, plain.body.as_str(), plain.headers["x-a"].as_str()),
-            (200, "hello", "b")
-        );
-        let chunked = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n";
-        assert_eq!(read_answer(chunked).unwrap().body, "hello");
-        assert!(read_answer(b"HTTP/1.1 200 OK").is_err());
     }
 }

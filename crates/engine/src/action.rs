@@ -2,9 +2,12 @@
 
 use crate::{
     actions,
-    event::Sink,
+    borough::Borough,
+    choice::Choice,
+    event::{Event, Sink},
     game::Game,
     named::named,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
     sector::{Place, Sector},
@@ -61,6 +64,49 @@ impl Action {
                 }
             }
         }
+    }
+}
+
+/// The cards of the hand that were not played yet.
+#[inline]
+pub(crate) fn play_options(game: &Game, seat: Seat) -> Options {
+    let hand = game.hand(seat);
+    let played = game.borough(seat).played[game.round_of_period()];
+    let mut cards = 0;
+    for (slot, card) in hand.into_iter().enumerate() {
+        if !played.is_played(slot) {
+            cards |= 1 << card.index();
+        }
+    }
+    Options::play(cards)
+}
+
+/// Plays a card face up and does its action (R3.4).
+pub(crate) fn play<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Play(card) = choice else { choice.unasked() };
+    game.lay_down(seat, card, out);
+    card.perform(game, seat, out);
+}
+
+/// With an empty personal supply, the markers on the board (R4.2).
+#[inline]
+pub(crate) fn move_marker_options(borough: &Borough, to: Sector) -> Options {
+    Options::from(borough.places_marked() & !to.bit()).or_pass()
+}
+
+/// Moves a marker into the sector of the card played, or plays the card without its action (R4.2).
+pub(crate) fn move_marker<S: Sink>(
+    game: &mut Game,
+    seat: Seat,
+    to: Sector,
+    choice: Choice,
+    out: &mut S,
+) {
+    if let Choice::From(from) = choice {
+        game.move_marker(seat, from, Place::Sector(to), out);
+        use_sector(game, seat, to, out);
+    } else {
+        out.emit(Event::ActionForgone { seat, card: Action::ALL[to.index()] });
     }
 }
 

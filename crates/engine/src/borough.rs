@@ -68,6 +68,30 @@ impl Borough {
         Sector::ALL.map(|sector| self.pieces(sector))
     }
 
+    /// The places that hold a marker, one bit each.
+    #[inline]
+    pub(crate) fn places_marked(&self) -> u64 {
+        held(self.markers.0)
+    }
+
+    /// The sectors that hold a marker, one bit each.
+    #[inline]
+    pub(crate) fn sectors_marked(&self) -> u64 {
+        self.places_marked() & Sector::BITS
+    }
+
+    /// The sectors that hold a piece, one bit each.
+    #[inline]
+    pub(crate) fn sectors_held(&self) -> u64 {
+        held(self.all_pieces())
+    }
+
+    /// The sectors without a piece, one bit each.
+    #[inline]
+    pub(crate) fn sectors_empty(&self) -> u64 {
+        Sector::BITS & !self.sectors_held()
+    }
+
     /// How many sectors hold at least `pieces` pieces.
     pub fn sectors_with(&self, pieces: u8) -> usize {
         self.all_pieces().into_iter().filter(|&n| pieces <= n).count()
@@ -84,6 +108,16 @@ impl Borough {
     pub fn general(&self) -> u8 {
         MARKERS - self.supply - self.on_board()
     }
+}
+
+/// One bit for each count above 0.
+#[inline]
+fn held<const N: usize>(counts: [u8; N]) -> u64 {
+    let mut bits = 0;
+    for (index, count) in counts.into_iter().enumerate() {
+        bits |= u64::from(0 < count) << index;
+    }
+    bits
 }
 
 /// Which of the three cards of a hand a player has played in a round.

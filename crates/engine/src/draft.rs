@@ -5,9 +5,10 @@ use crate::{
     choice::Choice,
     event::{Event, Sink},
     flow,
-    game::{Game, Phase},
+    game::Game,
     prompt::Prompt,
     seat::{BySeat, MAX_SEATS, Seat, SeatSet},
+    table::Phase,
 };
 
 /// Everyone draws three cards.

@@ -2,10 +2,11 @@
 
 use crate::{
     action::Action,
-    choice::Pieces,
     city::Market,
     message::{Message, MessageKind},
     person::Person,
+    piece::Pieces,
+    rules::Rules,
     seat::{BySeat, Seat},
     sector::{Place, Sector},
 };
@@ -134,8 +135,8 @@ pub enum Event {
     },
     /// A marker is lost to the plague.
     MarkerLost { seat: Seat, from: Sector },
-    /// Notre Dame is scored: what each of the markers there pays.
-    NotreDameScored { value: u8, markers: BySeat<u8>, each: u8 },
+    /// Notre Dame is scored: how many markers each of the players has there, and what each marker pays.
+    NotreDameScored { value: u8, players: u8, markers: BySeat<u8>, each: u8 },
     /// The bell-ringer moves on.
     BellRingerMoved { to: Seat },
     /// A period is over; the action cards go back to their owners.
@@ -214,5 +215,93 @@ impl Event {
             | Self::PeriodEnded { .. }
             | Self::GameEnded => self,
         }
+    }
+
+    /// Whether the event, which followed from a choice of `by`, shows anybody something hidden until then. Such a choice
+    /// cannot be taken back.
+    ///
+    /// Playing one's own card shows nothing in this sense: it can be taken back like any other choice. What others lose
+    /// does where scores are hidden, because who has nothing left loses less.
+    pub fn reveals(self, by: Seat, rules: &Rules) -> bool {
+        match self {
+            Self::RoundBegan { .. }
+            | Self::Drawn { .. }
+            | Self::TwoPassed { .. }
+            | Self::OnePassed { .. }
+            | Self::Spied { .. }
+            | Self::ThirdShown { .. }
+            | Self::GameEnded => true,
+            Self::Played { seat, .. } => seat != by,
+            Self::PrestigeLost { seat, .. } => seat != by && !rules.open_scores,
+            Self::Kept { .. }
+            | Self::ActionForgone { .. }
+            | Self::MarkerPlaced { .. }
+            | Self::MarkerBrought { .. }
+            | Self::MarkerMoved { .. }
+            | Self::PiecesMoved { .. }
+            | Self::FriendMoved { .. }
+            | Self::MarkersGained { .. }
+            | Self::CoinsGained { .. }
+            | Self::CoinsTaken { .. }
+            | Self::CoinsPaid { .. }
+            | Self::PrestigeGained { .. }
+            | Self::RatsLowered { .. }
+            | Self::CarriageDriven { .. }
+            | Self::CarriageStayed { .. }
+            | Self::MessageTaken { .. }
+            | Self::MessageLeft { .. }
+            | Self::ThirdLaidAside { .. }
+            | Self::Hired { .. }
+            | Self::HiredNobody { .. }
+            | Self::PersonDeclined { .. }
+            | Self::MessagesRepeated { .. }
+            | Self::MarkerReturned { .. }
+            | Self::PlagueStruck { .. }
+            | Self::MarkerLost { .. }
+            | Self::NotreDameScored { .. }
+            | Self::BellRingerMoved { .. }
+            | Self::PeriodEnded { .. } => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BY: Seat = Seat::nth(0);
+    const OTHER: Seat = Seat::nth(1);
+
+    #[test]
+    fn cards_that_come_to_light_cannot_be_taken_back() {
+        let rules = Rules::default();
+        let card = Action::Bank;
+        for event in [
+            Event::Drawn { seat: BY, cards: None },
+            Event::OnePassed { from: BY, to: OTHER, card: None },
+            Event::Played { seat: OTHER, card, deck: BY },
+            Event::ThirdShown { seat: BY, card },
+            Event::Spied { seat: BY, persons: None },
+            Event::GameEnded,
+        ] {
+            assert!(event.reveals(BY, &rules), "{event:?}");
+        }
+        for event in [
+            Event::Kept { seat: BY, card: None },
+            Event::Played { seat: BY, card, deck: OTHER },
+            Event::ThirdLaidAside { seat: OTHER, card: None },
+            Event::Hired { seat: BY, person: Person::Monk },
+        ] {
+            assert!(!event.reveals(BY, &rules), "{event:?}");
+        }
+    }
+
+    #[test]
+    fn what_others_lose_shows_hidden_scores() {
+        let lost = |seat| Event::PrestigeLost { seat, n: 1, source: Source::Plague };
+        let hidden = Rules { open_scores: false, ..Rules::default() };
+        assert!(lost(OTHER).reveals(BY, &hidden));
+        assert!(!lost(BY).reveals(BY, &hidden));
+        assert!(!lost(OTHER).reveals(BY, &Rules::default()));
     }
 }

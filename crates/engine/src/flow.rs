@@ -1,20 +1,25 @@
 //! The course of the game: whose turn comes next, and what each answer leads to (R3).
 
 use crate::{
-    action::{Action, use_sector},
+    action::{self, Action},
     actions::{carriage_house, hotel, notre_dame, trusted_friend},
     borough::Played,
-    choice::{Choice, Options},
+    choice::Choice,
     draft,
-    event::{Event, Sink, Source},
-    game::{Game, Phase, ROUNDS},
+    event::{Event, Sink},
+    game::{Game, ROUNDS},
     message,
-    person::Person,
-    persons, plague,
+    options::Options,
+    person::{self, Person},
+    persons::{
+        actress, advisor, benefactor, bishop, butcher, coachman, fool, hostess, minstrel,
+        procurator, travelling_folk,
+    },
+    plague,
     prompt::Prompt,
     scoring,
     seat::{Seat, SeatSet},
-    sector::Place,
+    table::Phase,
 };
 
 /// Goes on until someone must answer or the game is over.
@@ -135,19 +140,7 @@ fn end_round<S: Sink>(game: &mut Game, out: &mut S) {
     begin_round(game, out);
 }
 
-fn play<S: Sink>(game: &mut Game, seat: Seat, card: Action, out: &mut S) {
-    let deck = game.lay_down(seat, card);
-    out.emit(Event::Played { seat, card, deck });
-    card.perform(game, seat, out);
-}
-
-fn hire<S: Sink>(game: &mut Game, seat: Seat, person: Person, out: &mut S) {
-    out.emit(Event::Hired { seat, person });
-    game.pay_coins(seat, 1, Source::Hire, out);
-    person.hire(game, seat, out);
-}
-
-/// Does what `choice` answers to `prompt`.
+/// Does what `choice` answers to `prompt`: each answer stands beside the card or the phase that asks.
 pub(crate) fn answer<S: Sink>(
     game: &mut Game,
     seat: Seat,
@@ -155,90 +148,37 @@ pub(crate) fn answer<S: Sink>(
     choice: Choice,
     out: &mut S,
 ) {
-    let declined = |person| Event::PersonDeclined { seat, person };
-    match (prompt, choice) {
-        (Prompt::Play, Choice::Play(card)) => play(game, seat, card, out),
-
-        (Prompt::MoveMarker { to }, Choice::From(from)) => {
-            game.move_marker(seat, from, Place::Sector(to), out);
-            use_sector(game, seat, to, out);
+    match prompt {
+        Prompt::Nothing | Prompt::KeepFirst | Prompt::KeepSecond => {
+            unreachable!("the draft has answers of its own, and a game that is over asks nothing")
         }
-        (Prompt::MoveMarker { to }, Choice::Pass) => {
-            out.emit(Event::ActionForgone { seat, card: Action::ALL[to.index()] });
+        Prompt::Play => action::play(game, seat, choice, out),
+        Prompt::MoveMarker { to } => action::move_marker(game, seat, to, choice, out),
+        Prompt::Donate => notre_dame::donate(game, seat, choice, out),
+        Prompt::DonateFrom { coins } => notre_dame::donate_from(game, seat, coins, choice, out),
+        Prompt::PlaceFriend => trusted_friend::answer(game, seat, choice, out),
+        Prompt::Drive { .. } => carriage_house::answer(game, seat, choice, out),
+        Prompt::TakeMessage => message::answer(game, seat, choice, out),
+        Prompt::HotelBonus { left } => hotel::answer(game, seat, left, choice, out),
+        Prompt::Hire => person::answer(game, seat, choice, out),
+        Prompt::HostessBonus => hostess::answer(game, seat, choice, out),
+        Prompt::MinstrelFrom => minstrel::from(game, choice, out),
+        Prompt::MinstrelPieces { from } => minstrel::pieces(game, from, choice, out),
+        Prompt::MinstrelTo { from, pieces } => minstrel::to(game, seat, from, pieces, choice, out),
+        Prompt::FoolFrom => fool::from(game, choice, out),
+        Prompt::FoolTo { piece } => fool::to(game, seat, piece, choice, out),
+        Prompt::BishopTo => bishop::answer(game, seat, choice, out),
+        Prompt::ProcuratorUse => procurator::answer(game, seat, choice, out),
+        Prompt::ReturnMarker { returned } => {
+            travelling_folk::answer(game, seat, returned, choice, out);
         }
-        (Prompt::Donate, Choice::Donate(coins)) => notre_dame::donate(game, seat, coins, out),
-        (Prompt::Donate, Choice::Pass) => {
-            out.emit(Event::ActionForgone { seat, card: Action::NotreDame });
-        }
-        (Prompt::DonateFrom { coins }, Choice::From(Place::Sector(from))) => {
-            notre_dame::donate_from(game, seat, coins, from, out);
-        }
-        (Prompt::PlaceFriend, Choice::To(sector)) => trusted_friend::place(game, seat, sector, out),
-        (Prompt::Drive { .. }, Choice::Drive(market)) => {
-            carriage_house::drive(game, seat, market, out);
-        }
-        (Prompt::Drive { .. }, Choice::Pass) => out.emit(Event::CarriageStayed { seat }),
-        (Prompt::TakeMessage, Choice::Take) => message::take(game, seat, out),
-        (Prompt::TakeMessage, Choice::Pass) => message::leave(game, seat, out),
-        (Prompt::HotelBonus { left }, Choice::Bonus(bonus)) => {
-            hotel::take(game, seat, bonus, left, out);
-        }
-
-        (Prompt::Hire, Choice::Hire(person)) => hire(game, seat, person, out),
-        (Prompt::Hire, Choice::Pass) => out.emit(Event::HiredNobody { seat }),
-        (Prompt::AdvisorHire { left }, Choice::Hire(person)) => {
-            game.table.extra_hires = left - 1;
-            hire(game, seat, person, out);
-        }
-        (Prompt::AdvisorHire { .. }, Choice::Pass) => {
-            game.table.extra_hires = 0;
-            out.emit(Event::HiredNobody { seat });
-        }
-
-        (Prompt::HostessBonus, Choice::Bonus(bonus)) => {
-            persons::hostess::take(game, seat, bonus, out);
-        }
-        (Prompt::MinstrelFrom, Choice::From(Place::Sector(from))) => {
-            persons::minstrel::from(game, from, out);
-        }
-        (Prompt::MinstrelPieces { from }, Choice::Move(pieces)) => {
-            persons::minstrel::pieces(game, from, pieces, out);
-        }
-        (Prompt::MinstrelTo { from, pieces }, Choice::To(to)) => {
-            game.move_pieces(seat, from, to, pieces, out);
-        }
-        (Prompt::FoolFrom, Choice::From(place)) => persons::fool::from(game, Some(place), out),
-        (Prompt::FoolFrom, Choice::FromFriend) => persons::fool::from(game, None, out),
-        (Prompt::FoolTo { from }, Choice::To(to)) => persons::fool::to(game, seat, from, to, out),
-        (Prompt::BishopTo, Choice::To(to)) => persons::bishop::to(game, seat, to, out),
-        (Prompt::ProcuratorUse, Choice::Use(sector)) => use_sector(game, seat, sector, out),
-        (Prompt::ProcuratorUse, Choice::Pass) => out.emit(declined(Person::Procurator)),
-        (Prompt::ReturnMarker { returned }, Choice::Return(place)) => {
-            persons::travelling_folk::give_back(game, seat, place, returned, out);
-        }
-        (Prompt::ReturnMarker { returned }, Choice::Pass) => {
-            persons::travelling_folk::stop(game, seat, returned, out);
-        }
-        (Prompt::RepeatMessages, Choice::Repeat(kind)) => {
-            persons::coachman::repeat(game, seat, kind, out);
-        }
-        (Prompt::RepeatMessages, Choice::Pass) => out.emit(declined(Person::Coachman)),
-        (Prompt::BenefactorGive, Choice::Give(n)) => persons::benefactor::give(game, seat, n, out),
-        (Prompt::BenefactorGive, Choice::Pass) => out.emit(declined(Person::Benefactor)),
-        (Prompt::ButcherPlace, Choice::Place(sector)) => {
-            persons::butcher::place(game, seat, sector, out);
-        }
-        (Prompt::ButcherPlace, Choice::Pass) => out.emit(declined(Person::Butcher)),
-        (Prompt::ActressFrom, Choice::From(Place::Sector(from))) => {
-            game.ask(Prompt::ActressTo { from }, out);
-        }
-        (Prompt::ActressTo { from }, Choice::To(to)) => {
-            persons::actress::to(game, seat, from, to, out);
-        }
-
-        (Prompt::LoseMarker, Choice::Remove(sector)) => plague::remove(game, seat, sector, out),
-
-        (prompt, choice) => unreachable!("`{choice}` does not answer `{prompt}`"),
+        Prompt::RepeatMessages => coachman::answer(game, seat, choice, out),
+        Prompt::BenefactorGive => benefactor::answer(game, seat, choice, out),
+        Prompt::ButcherPlace => butcher::answer(game, seat, choice, out),
+        Prompt::AdvisorHire { left } => advisor::answer(game, seat, left, choice, out),
+        Prompt::ActressFrom => actress::from(game, choice, out),
+        Prompt::ActressTo { from } => actress::to(game, seat, from, choice, out),
+        Prompt::LoseMarker => plague::answer(game, seat, choice, out),
     }
 }
 
@@ -249,18 +189,6 @@ impl Game {
         let first = 2 * self.round_of_period();
         let gray = self.cards.gray[usize::from(self.table.round)];
         self.table.persons = [brown[first], brown[first + 1], gray];
-    }
-
-    /// Takes a card out of the hand; of two alike, the one in the lower slot. Returns whose deck it came from.
-    fn lay_down(&mut self, seat: Seat, card: Action) -> Seat {
-        let hand = self.hand(seat);
-        let round = self.round_of_period();
-        let played = &mut self.borough_mut(seat).played[round];
-        let slot = (0..3)
-            .find(|&slot| hand[slot] == card && !played.is_played(slot))
-            .expect("only a card in the hand is offered");
-        played.push(slot);
-        seat.right(slot, self.players())
     }
 
     /// A new period begins: everyone has the own nine cards again, and nothing is known of them (R3.8).

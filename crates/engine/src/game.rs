@@ -1,22 +1,23 @@
 //! A whole game: what lies open on the table, the hidden cards, and the one question that is asked now.
+//!
+//! `table.rs` and `cards.rs` say what these two are.
 
 use core::fmt;
 
 use crate::{
-    action::Action,
     borough::Borough,
-    choice::{Choice, Options},
-    city::{MAX_BOROUGHS, Market},
+    cards::Cards,
+    choice::Choice,
+    city::Market,
     draft,
     event::Sink,
     flow,
-    message::{Message, MessageKind},
-    named::named,
-    person::Person,
+    message::Message,
+    options::Options,
     prompt::Prompt,
-    rules::{Coins, Rules},
-    seat::{BySeat, Colour, Seat, SeatSet},
-    sector::Place,
+    rules::Rules,
+    seat::{Seat, SeatSet},
+    table::{Phase, Table},
 };
 
 /// Rounds in a game: three periods of three.
@@ -24,22 +25,6 @@ pub const ROUNDS: u8 = 9;
 
 /// Coins in all, unless they are unlimited.
 pub const COINS: u8 = 25;
-
-named! {
-    /// The phase of a round in which someone can be asked something (R3).
-    pub enum Phase as "a phase (draft, actions, hiring, plague, over)" {
-        /// Phase 2: everyone chooses action cards.
-        Draft = "draft",
-        /// Phase 3: two actions each.
-        Actions = "actions",
-        /// Phase 4: hiring persons.
-        Hiring = "hiring",
-        /// Phase 5: the plague.
-        Plague = "plague",
-        /// The game has ended.
-        Over = "over",
-    }
-}
 
 /// A whole game, seen by someone who may look at every card.
 ///
@@ -53,98 +38,6 @@ pub struct Game {
 }
 
 const _: () = assert!(size_of::<Game>() <= 384, "copying the state is the cost of search");
-
-/// What lies open on the table. The prestige points are open only where the rules say so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
-    /// What the players have agreed on.
-    pub rules: Rules,
-    /// How many play.
-    pub players: u8,
-    /// The colour of each borough of the city, also of the two that nobody owns in a game of two.
-    pub colours: [Colour; MAX_BOROUGHS],
-    /// The boroughs with what their players own.
-    pub boroughs: BySeat<Borough>,
-    /// The messages still on the outer markets of each borough of the city.
-    pub messages: [[Option<MessageKind>; MessageKind::COUNT]; MAX_BOROUGHS],
-    /// Coins in the supply; not counted when they are unlimited.
-    pub coin_supply: u8,
-    /// The round, 0 to 8.
-    pub round: u8,
-    /// The phase of the round.
-    pub phase: Phase,
-    /// Who has the bell-ringer.
-    pub start: Seat,
-    /// Turns begun in this phase.
-    pub turn: u8,
-    /// The three persons of this round.
-    pub persons: [Person; 3],
-    /// What is asked.
-    pub prompt: Prompt,
-    /// Who must answer.
-    pub waiting: SeatSet,
-    /// Hires that the advisor still allows the active seat.
-    pub extra_hires: u8,
-}
-
-/// The hidden part: every deck, in the order in which it will be drawn, and the picks of a draft under way.
-///
-/// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. The draft passes them on, as at a table:
-/// from then on these three are what the seat has in its hand, the card from the own deck first, then the one from the
-/// right neighbour's, then the one from beyond. See [`Draft`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Cards {
-    /// The action cards in front of each seat: nine for each of the three periods, three of them for each round.
-    pub(crate) decks: BySeat<[Action; 27]>,
-    /// What each seat has chosen to keep in the step of the draft that is under way.
-    pub(crate) picks: BySeat<Option<Action>>,
-    /// The brown persons, for each period: two to a round.
-    pub(crate) brown: [[Person; 6]; 3],
-    /// The gray persons: one to a round.
-    pub(crate) gray: [Person; 9],
-}
-
-/// Before whom the three cards that a seat draws in a round have come to lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Draft {
-    /// Nothing is passed: all three before their owner.
-    Drawn,
-    /// The first before the owner, the two others before the left neighbour.
-    TwoPassed,
-    /// One before the owner, one before the left neighbour, one before the one beyond.
-    Done,
-}
-
-impl Draft {
-    /// The seat before which the card in this slot lies.
-    pub(crate) const fn holder(self, owner: Seat, slot: usize, players: usize) -> Seat {
-        match self {
-            Self::Drawn => owner,
-            Self::TwoPassed => owner.left(if slot == 0 { 0 } else { 1 }, players),
-            Self::Done => owner.left(slot, players),
-        }
-    }
-}
-
-impl Game {
-    /// How far the draft of a round (0 to 8) has come.
-    pub(crate) fn draft_of(&self, round: usize) -> Draft {
-        self.table.draft_of(round)
-    }
-
-    /// A card that `owner` drew in a round (0 to 8): slot 0 is, or will be, kept by the owner, slot 1 by the left
-    /// neighbour, slot 2 by the one beyond.
-    pub(crate) fn drawn(&self, owner: Seat, round: usize, slot: usize) -> Action {
-        let holder = self.draft_of(round).holder(owner, slot, self.players());
-        self.cards.decks[holder][3 * round + slot]
-    }
-
-    /// Puts a card that `owner` drew in a round where the draft has brought it.
-    pub(crate) fn set_drawn(&mut self, owner: Seat, round: usize, slot: usize, card: Action) {
-        let holder = self.draft_of(round).holder(owner, slot, self.players());
-        self.cards.decks[holder][3 * round + slot] = card;
-    }
-}
 
 /// Why a choice was refused. The game has not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,28 +148,6 @@ impl Game {
         &self.table
     }
 
-    /// The three cards of a hand, once the draft is over; slot 0 is from the own deck, slot 1 from the right
-    /// neighbour's, slot 2 from the one beyond.
-    #[inline]
-    pub fn hand(&self, seat: Seat) -> [Action; 3] {
-        self.hand_in(seat, usize::from(self.table.round))
-    }
-
-    /// The hand of an earlier round of this period, or of this one.
-    #[inline]
-    pub(crate) fn hand_in(&self, seat: Seat, round: usize) -> [Action; 3] {
-        let cards = &self.cards.decks[seat][3 * round..3 * round + 3];
-        [cards[0], cards[1], cards[2]]
-    }
-
-    /// The cards from which `seat` keeps one in the step of the draft that is under way.
-    #[inline]
-    pub(crate) fn draft_cards(&self, seat: Seat) -> &[Action] {
-        let kept = usize::from(self.table.prompt == Prompt::KeepSecond);
-        let drawn = 3 * usize::from(self.table.round);
-        &self.cards.decks[seat][drawn + kept..drawn + 3]
-    }
-
     /// Asks the active seat. A question with one answer is answered here; one with none falls away.
     #[expect(
         clippy::inline_always,
@@ -299,6 +170,12 @@ impl Game {
     pub(crate) fn ask_anyway(&mut self, prompt: Prompt) {
         self.options = prompt.options(self, self.active());
         self.table.prompt = prompt;
+    }
+
+    /// What the active seat may answer to the prompt, whichever it is.
+    #[inline(never)]
+    pub(crate) fn options_of_prompt(&self) -> Options {
+        self.table.prompt.options(self, self.active())
     }
 
     /// How many play.
@@ -373,13 +250,6 @@ impl Game {
         self.table.message_at(market)
     }
 
-    /// The colours of which a message still lies on the board.
-    pub(crate) fn colours_lying(&self) -> impl Iterator<Item = Colour> {
-        (0..self.boroughs())
-            .filter(|&borough| self.table.messages[borough] != [None; MessageKind::COUNT])
-            .map(|borough| self.table.colours[borough])
-    }
-
     /// The other player with the most coins, the first clockwise of several; `None` if no other has any (R4.13).
     pub(crate) fn richest_other(&self, taker: Seat) -> Option<Seat> {
         let players = self.players();
@@ -393,104 +263,5 @@ impl Game {
             }
         }
         richest
-    }
-}
-
-impl Table {
-    /// How far the draft of a round (0 to 8) has come.
-    pub(crate) fn draft_of(&self, round: usize) -> Draft {
-        let now = usize::from(self.round);
-        let drafting = self.phase == Phase::Draft;
-        if round < now || round == now && !drafting {
-            Draft::Done
-        } else if now < round || self.prompt == Prompt::KeepFirst {
-            Draft::Drawn
-        } else {
-            Draft::TwoPassed
-        }
-    }
-
-    /// How many play.
-    #[inline]
-    pub const fn players(&self) -> usize {
-        self.players as usize
-    }
-
-    /// The seats.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        (0..self.players()).map(Seat::nth)
-    }
-
-    /// How many boroughs the city has: in a game of two, four.
-    #[inline]
-    pub const fn city(&self) -> usize {
-        if self.players == 2 { 4 } else { self.players() }
-    }
-
-    /// The borough of the city that a seat owns: in a game of two, opposite ones (R2.2).
-    #[inline]
-    pub const fn home(&self, seat: Seat) -> usize {
-        if self.players == 2 { 2 * seat.index() } else { seat.index() }
-    }
-
-    /// The seat that owns a borough of the city.
-    pub fn owner(&self, borough: usize) -> Option<Seat> {
-        self.seats().find(|&seat| self.home(seat) == borough)
-    }
-
-    /// A player's colour.
-    pub const fn colour(&self, seat: Seat) -> Colour {
-        self.colours[self.home(seat)]
-    }
-
-    /// The period, 0 to 2.
-    #[inline]
-    pub const fn period(&self) -> usize {
-        self.round as usize / 3
-    }
-
-    /// The round within the period, 0 to 2.
-    #[inline]
-    pub const fn round_of_period(&self) -> usize {
-        self.round as usize % 3
-    }
-
-    /// The seat whose turn it is, outside the draft; the start player when nobody is asked.
-    #[inline]
-    pub const fn active(&self) -> Seat {
-        match self.waiting.first() {
-            Some(seat) => seat,
-            None => self.start,
-        }
-    }
-
-    /// The plague value of the round: the rats on the three persons (R5.1).
-    #[inline]
-    pub const fn plague_value(&self) -> u8 {
-        let [a, b, c] = self.persons;
-        self.rules.rats.of(a) + self.rules.rats.of(b) + self.rules.rats.of(c)
-    }
-
-    /// The message on a market, if one lies there.
-    pub fn message_at(&self, market: Market) -> Option<Message> {
-        let kind = self.messages[market.borough()][market.spot().outer_index()?]?;
-        Some(Message { colour: self.colours[market.borough()], kind })
-    }
-
-    /// What Notre Dame distributes at the end of a period (R2.1).
-    pub const fn tile_value(&self) -> u8 {
-        2 + 2 * self.players
-    }
-
-    /// What each marker on Notre Dame would pay now; 0 without markers (R4.10).
-    pub fn tile_pays(&self) -> u8 {
-        let markers: u8 =
-            self.seats().map(|seat| self.boroughs[seat].markers[Place::NotreDame]).sum();
-        self.tile_value().checked_div(markers).unwrap_or(0)
-    }
-
-    /// Whether coins are counted.
-    pub(crate) fn coins_are_limited(&self) -> bool {
-        self.rules.coins == Coins::Limited
     }
 }

@@ -18,12 +18,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read `game.rs` first, then `flow.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
+//! Read `game.rs` first, then `flow.rs` and `prompt.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
 //! `RULES.md`.
 
 mod action;
 mod actions;
 mod borough;
+mod cards;
 mod choice;
 pub mod city;
 mod draft;
@@ -34,8 +35,10 @@ mod message;
 mod named;
 pub mod notation;
 mod ops;
+mod options;
 mod person;
 mod persons;
+mod piece;
 mod plague;
 mod prompt;
 mod rules;
@@ -44,23 +47,28 @@ mod scoring;
 mod seat;
 mod sector;
 mod setup;
+mod table;
 #[cfg(test)]
 mod testing;
 mod view;
 
 pub use action::Action;
-pub use actions::hotel::Bonus;
+pub use actions::{hotel::Bonus, notre_dame::donation};
 pub use borough::{Borough, LAST_RAT_SPACE, MARKERS, Played};
-pub use choice::{Choice, Options, Pieces};
+pub use choice::Choice;
 pub use city::{Market, Spot};
 pub use event::{Event, Sink, Source, Upcoming};
-pub use game::{COINS, ChoiceError, Game, Phase, ROUNDS, Table};
+pub use game::{COINS, ChoiceError, Game, ROUNDS};
 pub use message::{Message, MessageKind, MessageSet};
+pub use options::Options;
 pub use person::{Person, PersonCard, PersonSet, Stack};
-pub use prompt::Prompt;
+pub use piece::{Piece, Pieces};
+pub use plague::Plague;
+pub use prompt::{About, Prompt};
 pub use rules::{Coins, Edition, Gift, RULES_VERSION, Rats, Rules};
 pub use scoring::Score;
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat, SeatSet};
 pub use sector::{ByPlace, Place, Sector};
 pub use setup::{Setup, SetupError};
+pub use table::{Phase, Table};
 pub use view::{Known, View};

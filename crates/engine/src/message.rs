@@ -3,12 +3,16 @@
 use core::{fmt, str::FromStr};
 
 use crate::{
+    choice::Choice,
+    city::Market,
     event::{Event, Sink, Source},
     game::Game,
     named::named,
     notation::UnknownWord,
+    options::Options,
     prompt::Prompt,
     seat::{Colour, Seat},
+    table::Table,
 };
 
 named! {
@@ -108,24 +112,57 @@ impl MessageSet {
 
 /// Ends the carriage's movement: asks whether to take the message here, if there is one that may be taken (R8.3).
 pub(crate) fn arrive<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
-    let market = game.borough(seat).carriage;
-    let Some(message) = game.message_at(market) else { return };
-    if may_take(game, seat, message.colour) {
+    if game.table.may_take(seat, game.borough(seat).carriage) {
         game.ask(Prompt::TakeMessage, out);
     }
 }
 
-/// Whether `seat` may take a message of this colour (R8.4).
-pub(crate) fn may_take(game: &Game, seat: Seat, colour: Colour) -> bool {
-    let collected = game.borough(seat).messages;
-    let own = collected.of_colour(colour);
-    game.colours_lying().all(|other| own <= collected.of_colour(other))
+impl Table {
+    /// Whether a message lies on this market that a seat may take (R8.4).
+    pub fn may_take(&self, seat: Seat, market: Market) -> bool {
+        self.message_at(market).is_some()
+            && self.boroughs_to_visit(seat) & 1 << market.borough() != 0
+    }
+
+    /// The boroughs of the city whose messages a seat may take (R8.4), one bit each: of all colours that still lie on
+    /// the board, those of which it has the fewest.
+    #[inline]
+    pub fn boroughs_to_visit(&self, seat: Seat) -> u8 {
+        let collected = self.boroughs[seat].messages;
+        let mut fewest = u8::MAX;
+        let mut boroughs = 0;
+        for borough in 0..self.city() {
+            if self.messages[borough] == [None; MessageKind::COUNT] {
+                continue;
+            }
+            let owned = collected.of_colour(self.colours[borough]);
+            if owned < fewest {
+                fewest = owned;
+                boroughs = 0;
+            }
+            if owned == fewest {
+                boroughs |= 1 << borough;
+            }
+        }
+        boroughs
+    }
 }
 
-/// Takes the message under the carriage and uses it (R8.3).
-pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
-    let message = game.collect_message(seat, out);
-    use_all(game, seat, message.kind, 1, Source::Message(message.kind), out);
+pub(crate) const fn options() -> Options {
+    Options::TAKE.or_pass()
+}
+
+/// Takes the message under the carriage and uses it, or leaves it where it lies (R8.3).
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    if choice == Choice::Take {
+        let Message { kind, .. } = game.collect_message(seat, out);
+        use_all(game, seat, kind, 1, Source::Message(kind), out);
+    } else {
+        let market = game.borough(seat).carriage;
+        let message =
+            game.message_at(market).expect("a message is asked about only where one lies");
+        out.emit(Event::MessageLeft { seat, message, market });
+    }
 }
 
 /// Uses `n` messages of one kind, as one gain.
@@ -152,11 +189,4 @@ pub(crate) fn use_all<S: Sink>(
         }
         MessageKind::Prestige => game.gain_prestige(seat, 4 * u16::from(n), source, out),
     }
-}
-
-/// Leaves the message under the carriage where it lies.
-pub(crate) fn leave<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
-    let market = game.borough(seat).carriage;
-    let message = game.message_at(market).expect("a message is asked about only where one lies");
-    out.emit(Event::MessageLeft { seat, message, market });
 }

@@ -2,16 +2,30 @@
 
 use crate::{
     action::Action,
-    choice::Pieces,
     city::Market,
     event::{Event, Sink, Source, Upcoming},
     game::Game,
     message::Message,
+    piece::Pieces,
     seat::Seat,
     sector::{Place, Sector},
 };
 
 impl Game {
+    /// Lays down a card of the hand; of two alike, the one in the lower slot.
+    #[inline]
+    pub(crate) fn lay_down<S: Sink>(&mut self, seat: Seat, card: Action, out: &mut S) {
+        let hand = self.hand(seat);
+        let round = self.round_of_period();
+        let played = &mut self.borough_mut(seat).played[round];
+        let slot = (0..3)
+            .find(|&slot| hand[slot] == card && !played.is_played(slot))
+            .expect("only a card in the hand is offered");
+        played.push(slot);
+        let deck = seat.right(slot, self.players());
+        out.emit(Event::Played { seat, card, deck });
+    }
+
     /// Places a marker from the personal supply, which must hold one.
     #[inline]
     pub(crate) fn place_from_supply<S: Sink>(&mut self, seat: Seat, to: Place, out: &mut S) {

@@ -1,6 +1,14 @@
 //! Person cards: six brown ones, nine gray ones, and eighteen more gray ones of the expansion (R1, R6, R7, R9).
 
-use crate::{event::Sink, game::Game, named::named, persons, seat::Seat};
+use crate::{
+    choice::Choice,
+    event::{Event, Sink, Source},
+    game::Game,
+    named::named,
+    options::Options,
+    persons,
+    seat::Seat,
+};
 
 named! {
     /// One of the 33 person cards.
@@ -129,8 +137,15 @@ impl Person {
         }
     }
 
-    /// Gives `seat` the benefit of this person. The coin is already paid.
+    /// Pays this person a coin for what it does (R3.5).
     pub(crate) fn hire<S: Sink>(self, game: &mut Game, seat: Seat, out: &mut S) {
+        out.emit(Event::Hired { seat, person: self });
+        game.pay_coins(seat, 1, Source::Hire, out);
+        self.benefit(game, seat, out);
+    }
+
+    /// Gives `seat` the benefit of this person.
+    fn benefit<S: Sink>(self, game: &mut Game, seat: Seat, out: &mut S) {
         match self {
             Self::Hostess => persons::hostess::hire(game, seat, out),
             Self::Minstrel => persons::minstrel::hire(game, seat, out),
@@ -166,6 +181,22 @@ impl Person {
             Self::Actress => persons::actress::hire(game, seat, out),
             Self::Mistress => persons::mistress::hire(game, seat, out),
         }
+    }
+}
+
+/// The persons of the round, for who has a coin.
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat) -> Options {
+    let persons = if 0 < game.borough(seat).coins { game.persons_bits() } else { 0 };
+    Options::hire(persons).or_pass()
+}
+
+/// Hires a person, or nobody (R3.5).
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    if let Choice::Hire(person) = choice {
+        person.hire(game, seat, out);
+    } else {
+        out.emit(Event::HiredNobody { seat });
     }
 }
 

@@ -7,12 +7,14 @@ use rand_core::Rng;
 
 use crate::{
     action::Action,
-    choice::Options,
-    game::{Cards, Draft, Game, Phase, Table},
+    cards::{Cards, Draft},
+    game::Game,
+    options::Options,
     person::{Person, PersonSet},
     prompt::Prompt,
     seat::{BySeat, MAX_SEATS, Seat},
     setup::UNSHUFFLED,
+    table::{Phase, Table},
     view::View,
 };
 
@@ -44,7 +46,7 @@ impl View {
         if self.table.phase == Phase::Draft {
             self.sample_picks(&mut game, rng);
         } else if self.seat != Some(self.table.active()) {
-            game.options = game.table.prompt.options(&game, game.active());
+            game.options = game.options_of_prompt();
         }
         game
     }
@@ -123,12 +125,13 @@ impl<const N: usize> Unseen<N> {
 
     /// Draws what lies where.
     #[inline]
-    fn draw<R: Rng>(mut self, rng: &mut R, mut put: impl FnMut(usize, usize)) {
+    fn draw<R: Rng>(&self, rng: &mut R, mut put: impl FnMut(usize, usize)) {
         let mut odds = Odds(rng.next_u64());
+        let mut things = self.things;
         for last in (0..usize::from(self.len).min(N)).rev() {
             let drawn = odds.below(last + 1);
-            put(usize::from(self.places[last]), usize::from(self.things[drawn]));
-            self.things[drawn] = self.things[last];
+            put(usize::from(self.places[last]), usize::from(things[drawn]));
+            things[drawn] = things[last];
         }
     }
 }

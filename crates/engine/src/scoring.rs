@@ -2,9 +2,10 @@
 
 use crate::{
     event::{Event, Sink, Source},
-    game::{Game, Phase, Table},
+    game::Game,
     seat::{BySeat, MAX_SEATS, Seat},
     sector::Place,
+    table::{Phase, Table},
 };
 
 /// Divides the tile's value among the markers on Notre Dame, which then return to the general supply.
@@ -14,7 +15,8 @@ pub(crate) fn score_notre_dame<S: Sink>(game: &mut Game, out: &mut S) {
         markers[seat] = game.borough(seat).markers[Place::NotreDame];
     }
     let each = game.table.tile_pays();
-    out.emit(Event::NotreDameScored { value: game.table.tile_value(), markers, each });
+    let (value, players) = (game.table.tile_value(), game.table.players);
+    out.emit(Event::NotreDameScored { value, players, markers, each });
     for seat in game.seats_from_start() {
         game.gain_prestige(
             seat,

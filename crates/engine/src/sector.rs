@@ -17,6 +17,17 @@ named! {
     }
 }
 
+impl Sector {
+    /// One bit for each sector.
+    pub(crate) const BITS: u64 = (1 << Self::COUNT) - 1;
+
+    /// The sector's bit in a set of sectors or places.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.index()
+    }
+}
+
 /// Where an influence marker can stand: in a sector of its owner's borough, or on the Notre Dame tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
@@ -47,6 +58,12 @@ impl Place {
             Self::Sector(sector) => sector.index(),
             Self::NotreDame => Sector::COUNT,
         }
+    }
+
+    /// The place's bit in a set of places.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.index()
     }
 
     /// The place's word in the notation.

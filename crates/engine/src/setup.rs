@@ -8,16 +8,18 @@ use rand_core::{Rng, SeedableRng};
 use crate::{
     action::Action,
     borough::Borough,
-    choice::Options,
+    cards::Cards,
     city::MAX_BOROUGHS,
     event::Sink,
     flow,
-    game::{COINS, Cards, Game, Phase, Table},
+    game::{COINS, Game},
     message::MessageKind,
+    options::Options,
     person::{Person, Stack},
     prompt::Prompt,
     rules::Rules,
     seat::{BySeat, Colour, MAX_SEATS, Seat, SeatSet},
+    table::{Phase, Table},
 };
 
 /// What a game starts from. The same setup and choices always give the same game.

@@ -1,15 +1,17 @@
 //! Views: what one seat, or a spectator, may know (R10). `sample.rs` draws games that could lie behind a view.
 //!
-//! Hidden information is hidden here and in `Event::seen_by`, nowhere else: by listing what may be seen.
+//! Hidden information is hidden here, in `Event::seen_by` and in `Choice::seen_by`, nowhere else: by listing what may be
+//! seen.
 
 use crate::{
     action::Action,
-    choice::Options,
-    game::{Game, Phase, Table},
+    game::Game,
+    options::Options,
     person::{Person, PersonSet},
     prompt::Prompt,
     sample::Plan,
     seat::{BySeat, MAX_SEATS, Seat},
+    table::{Phase, Table},
 };
 
 /// Everything that one seat knows with a perfect memory of this period; or what a spectator knows.

@@ -1,10 +1,13 @@
 //! What a client says on a table's socket: the only JSON that a server reads there.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "openapi")]
+use utoipa::ToSchema;
 
 /// A message of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub enum ClientMessage {
     /// A seat answers its question.
     Choose {

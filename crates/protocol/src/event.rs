@@ -1,11 +1,130 @@
 //! Events as JSON: one object each, with the event's name under `event`.
 
-use engine::{Event, Person, Seat, Source, Upcoming};
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use engine::{Action, Event, Person, Sector, Source};
+use serde::Serialize;
+#[cfg(feature = "openapi")]
+use utoipa::ToSchema;
 
-/// Writes an event. Hide it first with [`Event::seen_by`].
-#[derive(Clone, Copy, Debug)]
-pub struct EventJson(pub Event);
+/// Something that happened. Hide it first with [`Event::seen_by`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = GameEvent))]
+#[expect(missing_docs, reason = "the names of the fields speak")]
+pub enum EventJson {
+    /// A round begins: three persons are turned up, and their rats are known.
+    RoundBegan { round: u8, start: usize, persons: [&'static str; 3], rats: u8 },
+    /// A player has drawn three cards; null for others.
+    Drawn {
+        seat: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        cards: Option<[&'static str; 3]>,
+    },
+    /// A player has chosen, or chosen anew, what to keep; null for others.
+    Kept {
+        seat: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        card: Option<&'static str>,
+    },
+    /// Two cards go to the left neighbour; null for others.
+    TwoPassed {
+        from: usize,
+        to: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        cards: Option<[&'static str; 2]>,
+    },
+    /// The last card goes to the left neighbour; null for others.
+    OnePassed {
+        from: usize,
+        to: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        card: Option<&'static str>,
+    },
+    /// A card is played face up; `deck` is the seat whose deck it came from.
+    Played { seat: usize, card: &'static str, deck: usize },
+    /// The card just played has no action.
+    ActionForgone { seat: usize, card: &'static str },
+    /// A marker from the personal supply is placed.
+    MarkerPlaced { seat: usize, to: &'static str },
+    /// A marker from the general supply is placed on the board.
+    MarkerBrought { seat: usize, to: &'static str, source: String },
+    /// A marker moves on the board.
+    MarkerMoved { seat: usize, from: &'static str, to: &'static str },
+    /// Several pieces move from one sector to another.
+    PiecesMoved { seat: usize, from: &'static str, to: &'static str, markers: u8, friend: bool },
+    /// The friend moves; `from` is null off the board.
+    FriendMoved {
+        seat: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        from: Option<&'static str>,
+        to: &'static str,
+    },
+    /// Markers go from the general supply to the personal supply; `wanted` is more than `n` where it ran short.
+    MarkersGained { seat: usize, n: u8, wanted: u8, source: String },
+    /// Coins come from the supply; `wanted` is what the whole gain should have been.
+    CoinsGained { seat: usize, n: u8, wanted: u8, source: String },
+    /// Coins that the supply lacked come from another player.
+    CoinsTaken { seat: usize, from: usize, n: u8, source: String },
+    /// Coins go to the supply.
+    CoinsPaid { seat: usize, n: u8, source: String },
+    /// Prestige points: `n` from the source and `park` more from the park.
+    PrestigeGained { seat: usize, n: u16, park: u16, source: String },
+    /// Prestige points are lost or given back.
+    PrestigeLost { seat: usize, n: u16, source: String },
+    /// The rat marker goes back.
+    RatsLowered { seat: usize, from: u8, to: u8, source: String },
+    /// The carriage ends its movement.
+    CarriageDriven { seat: usize, from: String, to: String },
+    /// The carriage stays where it is.
+    CarriageStayed { seat: usize },
+    /// A message is taken.
+    MessageTaken { seat: usize, colour: &'static str, kind: &'static str, market: String },
+    /// A message that may be taken is left.
+    MessageLeft { seat: usize, colour: &'static str, kind: &'static str, market: String },
+    /// The third card is laid aside unused; null for others.
+    ThirdLaidAside {
+        seat: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        card: Option<&'static str>,
+    },
+    /// A person is hired.
+    Hired { seat: usize, person: &'static str },
+    /// A player hires nobody, or nobody more.
+    HiredNobody { seat: usize },
+    /// A hired person is not made use of, or not any further.
+    PersonDeclined { seat: usize, person: &'static str },
+    /// The scholar shows the third card and its action is done.
+    ThirdShown { seat: usize, card: &'static str },
+    /// The spy has looked at the gray persons still to come, the next one first; null for others.
+    Spied {
+        seat: usize,
+        #[cfg_attr(feature = "openapi", schema(required))]
+        persons: Option<Vec<&'static str>>,
+    },
+    /// Collected messages of one kind are used again.
+    MessagesRepeated { seat: usize, kind: &'static str, n: u8 },
+    /// A marker on the board returns to the general supply.
+    MarkerReturned { seat: usize, from: &'static str },
+    /// The plague in one borough: its value (0 with the doctor), the rat marker's old and new space, and whether it would have had to pass the last one.
+    PlagueStruck {
+        seat: usize,
+        value: u8,
+        hospital: u8,
+        doctor: bool,
+        from: u8,
+        to: u8,
+        overrun: bool,
+    },
+    /// A marker is lost to the plague.
+    MarkerLost { seat: usize, from: &'static str },
+    /// Notre Dame is scored: what each of the markers there, by seat, pays.
+    NotreDameScored { value: u8, markers: Vec<u8>, each: u8 },
+    /// The bell-ringer moves on.
+    BellRingerMoved { to: usize },
+    /// A period is over; the action cards go back to their owners.
+    PeriodEnded { period: &'static str },
+    /// The game is over.
+    GameEnded,
+}
 
 /// The word for where a gain or loss comes from: `sector.bank`, `person.monk`, `message.prestige`, `donation`, …
 pub fn source_word(source: Source) -> String {
@@ -20,224 +139,149 @@ pub fn source_word(source: Source) -> String {
     }
 }
 
-fn words<T: ToString>(items: &[T]) -> Vec<String> {
-    items.iter().map(ToString::to_string).collect()
-}
-
-/// The object under construction: the event's name, then its facts.
-struct Facts<M>(M);
-
-impl<M: SerializeMap> Facts<M> {
-    fn put<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), M::Error> {
-        self.0.serialize_entry(key, value)
-    }
-
-    fn word(&mut self, key: &str, value: impl ToString + Copy) -> Result<(), M::Error> {
-        self.put(key, &value.to_string())
-    }
-
-    fn name(&mut self, name: &str) -> Result<(), M::Error> {
-        self.put("event", name)
-    }
-
-    fn of(&mut self, name: &str, seat: Seat) -> Result<(), M::Error> {
-        self.name(name)?;
-        self.seat("seat", seat)
-    }
-
-    fn seat(&mut self, key: &str, seat: Seat) -> Result<(), M::Error> {
-        self.put(key, &seat.index())
-    }
-
-    fn source(&mut self, source: Source) -> Result<(), M::Error> {
-        self.put("source", &source_word(source))
-    }
-}
-
-impl Serialize for EventJson {
+impl From<Event> for EventJson {
     #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = Facts(serializer.serialize_map(None)?);
-        match self.0 {
-            Event::RoundBegan { round, start, persons, rats } => {
-                out.name("round-began")?;
-                out.put("round", &(round + 1))?;
-                out.seat("start", start)?;
-                out.put("persons", &words::<Person>(&persons))?;
-                out.put("rats", &rats)?;
-            }
+    fn from(event: Event) -> Self {
+        match event {
+            Event::RoundBegan { round, start, persons, rats } => Self::RoundBegan {
+                round: round + 1,
+                start: start.index(),
+                persons: persons.map(Person::as_str),
+                rats,
+            },
             Event::Drawn { seat, cards } => {
-                out.of("drawn", seat)?;
-                out.put("cards", &cards.map(|it| words(&it)))?;
+                Self::Drawn { seat: seat.index(), cards: cards.map(|it| it.map(Action::as_str)) }
             }
             Event::Kept { seat, card } => {
-                out.of("kept", seat)?;
-                out.put("card", &card.map(|it| it.to_string()))?;
+                Self::Kept { seat: seat.index(), card: card.map(Action::as_str) }
             }
-            Event::TwoPassed { from, to, cards } => {
-                out.name("two-passed")?;
-                out.seat("from", from)?;
-                out.seat("to", to)?;
-                out.put("cards", &cards.map(|it| words(&it)))?;
-            }
-            Event::OnePassed { from, to, card } => {
-                out.name("one-passed")?;
-                out.seat("from", from)?;
-                out.seat("to", to)?;
-                out.put("card", &card.map(|it| it.to_string()))?;
-            }
+            Event::TwoPassed { from, to, cards } => Self::TwoPassed {
+                from: from.index(),
+                to: to.index(),
+                cards: cards.map(|it| it.map(Action::as_str)),
+            },
+            Event::OnePassed { from, to, card } => Self::OnePassed {
+                from: from.index(),
+                to: to.index(),
+                card: card.map(Action::as_str),
+            },
             Event::Played { seat, card, deck } => {
-                out.of("played", seat)?;
-                out.word("card", card)?;
-                out.seat("deck", deck)?;
+                Self::Played { seat: seat.index(), card: card.as_str(), deck: deck.index() }
             }
             Event::ActionForgone { seat, card } => {
-                out.of("action-forgone", seat)?;
-                out.word("card", card)?;
+                Self::ActionForgone { seat: seat.index(), card: card.as_str() }
             }
             Event::MarkerPlaced { seat, to } => {
-                out.of("marker-placed", seat)?;
-                out.word("to", to)?;
+                Self::MarkerPlaced { seat: seat.index(), to: to.as_str() }
             }
-            Event::MarkerBrought { seat, to, source } => {
-                out.of("marker-brought", seat)?;
-                out.word("to", to)?;
-                out.source(source)?;
-            }
+            Event::MarkerBrought { seat, to, source } => Self::MarkerBrought {
+                seat: seat.index(),
+                to: to.as_str(),
+                source: source_word(source),
+            },
             Event::MarkerMoved { seat, from, to } => {
-                out.of("marker-moved", seat)?;
-                out.word("from", from)?;
-                out.word("to", to)?;
+                Self::MarkerMoved { seat: seat.index(), from: from.as_str(), to: to.as_str() }
             }
-            Event::PiecesMoved { seat, from, to, pieces } => {
-                out.of("pieces-moved", seat)?;
-                out.word("from", from)?;
-                out.word("to", to)?;
-                out.put("markers", &pieces.markers)?;
-                out.put("friend", &pieces.friend)?;
-            }
-            Event::FriendMoved { seat, from, to } => {
-                out.of("friend-moved", seat)?;
-                out.put("from", &from.map(|it| it.to_string()))?;
-                out.word("to", to)?;
-            }
+            Event::PiecesMoved { seat, from, to, pieces } => Self::PiecesMoved {
+                seat: seat.index(),
+                from: from.as_str(),
+                to: to.as_str(),
+                markers: pieces.markers,
+                friend: pieces.friend,
+            },
+            Event::FriendMoved { seat, from, to } => Self::FriendMoved {
+                seat: seat.index(),
+                from: from.map(Sector::as_str),
+                to: to.as_str(),
+            },
             Event::MarkersGained { seat, n, wanted, source } => {
-                out.of("markers-gained", seat)?;
-                out.put("n", &n)?;
-                out.put("wanted", &wanted)?;
-                out.source(source)?;
+                Self::MarkersGained { seat: seat.index(), n, wanted, source: source_word(source) }
             }
             Event::CoinsGained { seat, n, wanted, source } => {
-                out.of("coins-gained", seat)?;
-                out.put("n", &n)?;
-                out.put("wanted", &wanted)?;
-                out.source(source)?;
+                Self::CoinsGained { seat: seat.index(), n, wanted, source: source_word(source) }
             }
-            Event::CoinsTaken { seat, from, n, source } => {
-                out.of("coins-taken", seat)?;
-                out.seat("from", from)?;
-                out.put("n", &n)?;
-                out.source(source)?;
-            }
+            Event::CoinsTaken { seat, from, n, source } => Self::CoinsTaken {
+                seat: seat.index(),
+                from: from.index(),
+                n,
+                source: source_word(source),
+            },
             Event::CoinsPaid { seat, n, source } => {
-                out.of("coins-paid", seat)?;
-                out.put("n", &n)?;
-                out.source(source)?;
+                Self::CoinsPaid { seat: seat.index(), n, source: source_word(source) }
             }
             Event::PrestigeGained { seat, n, park, source } => {
-                out.of("prestige-gained", seat)?;
-                out.put("n", &n)?;
-                out.put("park", &park)?;
-                out.source(source)?;
+                Self::PrestigeGained { seat: seat.index(), n, park, source: source_word(source) }
             }
             Event::PrestigeLost { seat, n, source } => {
-                out.of("prestige-lost", seat)?;
-                out.put("n", &n)?;
-                out.source(source)?;
+                Self::PrestigeLost { seat: seat.index(), n, source: source_word(source) }
             }
             Event::RatsLowered { seat, from, to, source } => {
-                out.of("rats-lowered", seat)?;
-                out.put("from", &from)?;
-                out.put("to", &to)?;
-                out.source(source)?;
+                Self::RatsLowered { seat: seat.index(), from, to, source: source_word(source) }
             }
-            Event::CarriageDriven { seat, from, to } => {
-                out.of("carriage-driven", seat)?;
-                out.word("from", from)?;
-                out.word("to", to)?;
-            }
-            Event::CarriageStayed { seat } => out.of("carriage-stayed", seat)?,
-            Event::MessageTaken { seat, message, market } => {
-                out.of("message-taken", seat)?;
-                out.word("colour", message.colour)?;
-                out.word("kind", message.kind)?;
-                out.word("market", market)?;
-            }
-            Event::MessageLeft { seat, message, market } => {
-                out.of("message-left", seat)?;
-                out.word("colour", message.colour)?;
-                out.word("kind", message.kind)?;
-                out.word("market", market)?;
-            }
+            Event::CarriageDriven { seat, from, to } => Self::CarriageDriven {
+                seat: seat.index(),
+                from: from.to_string(),
+                to: to.to_string(),
+            },
+            Event::CarriageStayed { seat } => Self::CarriageStayed { seat: seat.index() },
+            Event::MessageTaken { seat, message, market } => Self::MessageTaken {
+                seat: seat.index(),
+                colour: message.colour.as_str(),
+                kind: message.kind.as_str(),
+                market: market.to_string(),
+            },
+            Event::MessageLeft { seat, message, market } => Self::MessageLeft {
+                seat: seat.index(),
+                colour: message.colour.as_str(),
+                kind: message.kind.as_str(),
+                market: market.to_string(),
+            },
             Event::ThirdLaidAside { seat, card } => {
-                out.of("third-laid-aside", seat)?;
-                out.put("card", &card.map(|it| it.to_string()))?;
+                Self::ThirdLaidAside { seat: seat.index(), card: card.map(Action::as_str) }
             }
             Event::Hired { seat, person } => {
-                out.of("hired", seat)?;
-                out.word("person", person)?;
+                Self::Hired { seat: seat.index(), person: person.as_str() }
             }
-            Event::HiredNobody { seat } => out.of("hired-nobody", seat)?,
+            Event::HiredNobody { seat } => Self::HiredNobody { seat: seat.index() },
             Event::PersonDeclined { seat, person } => {
-                out.of("person-declined", seat)?;
-                out.word("person", person)?;
+                Self::PersonDeclined { seat: seat.index(), person: person.as_str() }
             }
             Event::ThirdShown { seat, card } => {
-                out.of("third-shown", seat)?;
-                out.word("card", card)?;
+                Self::ThirdShown { seat: seat.index(), card: card.as_str() }
             }
-            Event::Spied { seat, persons } => {
-                out.of("spied", seat)?;
-                out.put("persons", &persons.map(|it: Upcoming| words(it.persons())))?;
-            }
+            Event::Spied { seat, persons } => Self::Spied {
+                seat: seat.index(),
+                persons: persons.map(|it| it.persons().iter().map(|it| it.as_str()).collect()),
+            },
             Event::MessagesRepeated { seat, kind, n } => {
-                out.of("messages-repeated", seat)?;
-                out.word("kind", kind)?;
-                out.put("n", &n)?;
+                Self::MessagesRepeated { seat: seat.index(), kind: kind.as_str(), n }
             }
             Event::MarkerReturned { seat, from } => {
-                out.of("marker-returned", seat)?;
-                out.word("from", from)?;
+                Self::MarkerReturned { seat: seat.index(), from: from.as_str() }
             }
             Event::PlagueStruck { seat, value, hospital, doctor, from, to, overrun } => {
-                out.of("plague-struck", seat)?;
-                out.put("value", &value)?;
-                out.put("hospital", &hospital)?;
-                out.put("doctor", &doctor)?;
-                out.put("from", &from)?;
-                out.put("to", &to)?;
-                out.put("overrun", &overrun)?;
+                Self::PlagueStruck {
+                    seat: seat.index(),
+                    value,
+                    hospital,
+                    doctor,
+                    from,
+                    to,
+                    overrun,
+                }
             }
             Event::MarkerLost { seat, from } => {
-                out.of("marker-lost", seat)?;
-                out.word("from", from)?;
+                Self::MarkerLost { seat: seat.index(), from: from.as_str() }
             }
-            Event::NotreDameScored { value, markers, each } => {
-                out.name("notre-dame-scored")?;
-                out.put("value", &value)?;
-                out.put("markers", &markers.0)?;
-                out.put("each", &each)?;
+            Event::NotreDameScored { value, players, markers, each } => {
+                let markers = markers.0[..usize::from(players)].to_vec();
+                Self::NotreDameScored { value, markers, each }
             }
-            Event::BellRingerMoved { to } => {
-                out.name("bell-ringer-moved")?;
-                out.seat("to", to)?;
-            }
+            Event::BellRingerMoved { to } => Self::BellRingerMoved { to: to.index() },
             Event::PeriodEnded { period } => {
-                out.name("period-ended")?;
-                out.put("period", ["A", "B", "C"][usize::from(period)])?;
+                Self::PeriodEnded { period: ["A", "B", "C"][usize::from(period)] }
             }
-            Event::GameEnded => out.name("game-ended")?,
+            Event::GameEnded => Self::GameEnded,
         }
-        out.0.end()
     }
 }

@@ -1,248 +1,32 @@
 //! A view as JSON: what lies open, which is the same for all, and what only this seat sees.
 
+mod shape;
+
 use std::collections::BTreeMap;
 
 use engine::{
-    Action, Borough, Message, MessageKind, Person, PersonSet, Phase, Place, Prompt, Score, Seat,
-    Sector, Spot, Stack, Table, View,
+    About, Action, Message, MessageKind, Person, PersonSet, Phase, Place, Plague, Prompt, Score,
+    Seat, Sector, Spot, Stack, Table, View,
 };
-use serde::Serialize;
 
+pub use self::shape::{
+    CardJson, CityJson, DeckJson, DraftJson, ForecastJson, HandJson, MessageJson, NotreDameJson,
+    OpenTable, OwnJson, PersonJson, PromptJson, ScoreJson, SeatJson, TableJson, ViewJson,
+};
 use crate::rules::RulesJson;
-
-/// What one seat, or a spectator, may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ViewJson {
-    /// Whose view it is; null for a spectator.
-    pub seat: Option<usize>,
-    /// What lies open: the same for everyone.
-    pub table: TableJson,
-    /// The prestige points of each seat; null where they are hidden from this one.
-    pub prestige: Vec<Option<u16>>,
-    /// What only this seat sees; null for a spectator.
-    pub own: Option<OwnJson>,
-    /// What this seat may choose now, in the notation.
-    pub options: Vec<String>,
-}
-
-/// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TableJson {
-    /// What the table has agreed on.
-    pub rules: RulesJson,
-    /// The round, 1 to 9.
-    pub round: u8,
-    /// The period: A, B or C.
-    pub period: &'static str,
-    /// `draft`, `actions`, `hiring`, `plague` or `over`.
-    pub phase: &'static str,
-    /// The seat with the bell-ringer.
-    pub start: usize,
-    /// Whose turn it is; null in the draft and at the end.
-    pub turn: Option<usize>,
-    /// What is asked.
-    pub prompt: PromptJson,
-    /// The seats that must answer.
-    pub waiting: Vec<usize>,
-    /// The three persons of the round.
-    pub persons: Vec<PersonJson>,
-    /// The rats on them.
-    pub plague_value: u8,
-    /// The brown persons that come later in this period, in no particular order.
-    pub brown_to_come: Vec<&'static str>,
-    /// The gray persons that come later, by letter, in no particular order.
-    pub gray_to_come: BTreeMap<&'static str, Vec<&'static str>>,
-    /// Notre Dame.
-    pub notre_dame: NotreDameJson,
-    /// Coins in the supply; null when they are unlimited.
-    pub coin_supply: Option<u8>,
-    /// The players' boroughs and belongings, by seat.
-    pub seats: Vec<SeatJson>,
-    /// The boroughs of the city, clockwise.
-    pub city: Vec<CityJson>,
-    /// The result by seat, when the game is over.
-    pub result: Option<Vec<ScoreJson>>,
-}
-
-/// What is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PromptJson {
-    /// The question's name: `drive`.
-    pub name: &'static str,
-    /// The question in the notation: `drive 3`.
-    pub text: String,
-    /// What it is about, where there is something: steps, coins, bonuses or hires left, markers returned.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub n: Option<u8>,
-    /// The place a piece leaves, or `friend`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub from: Option<&'static str>,
-    /// The place a piece goes to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub to: Option<&'static str>,
-}
-
-/// A person of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct PersonJson {
-    /// The person.
-    pub person: &'static str,
-    /// `brown`, `A`, `B` or `C`.
-    pub stack: &'static str,
-    /// Its rats at this table.
-    pub rats: u8,
-}
-
-/// The Notre Dame tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct NotreDameJson {
-    /// What it distributes at the end of the period.
-    pub value: u8,
-    /// What each marker there would pay now.
-    pub pays: u8,
-    /// Markers by seat.
-    pub markers: Vec<u8>,
-}
-
-/// One player's borough and belongings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatJson {
-    /// The colour.
-    pub colour: &'static str,
-    /// The borough of the city it owns.
-    pub borough: usize,
-    /// Coins.
-    pub coins: u16,
-    /// Markers in the personal supply.
-    pub supply: u8,
-    /// Own markers in the general supply.
-    pub general: u8,
-    /// Markers in each sector, the friend not counted.
-    pub markers: BTreeMap<&'static str, u8>,
-    /// The friend's sector; null off the board.
-    pub friend: Option<&'static str>,
-    /// The rat marker's space.
-    pub rats: u8,
-    /// Where the plague would bring it this round, as things stand: without the doctor, or with it once hired.
-    pub rats_forecast: ForecastJson,
-    /// Where the carriage stands.
-    pub carriage: String,
-    /// The messages collected.
-    pub messages: Vec<MessageJson>,
-    /// Whether the doctor was hired this round.
-    pub doctor: bool,
-    /// Whether the spy was hired in this game.
-    pub spied: bool,
-    /// The cards played in each round of this period so far, this one last; a third one is what the scholar showed.
-    pub played: Vec<Vec<CardJson>>,
-}
-
-/// What the plague will do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ForecastJson {
-    /// The plague value for this player.
-    pub value: u8,
-    /// Pieces in the hospital.
-    pub hospital: u8,
-    /// The space reached.
-    pub to: u8,
-    /// Whether it would have to pass the last space.
-    pub overrun: bool,
-}
-
-/// A card, and the seat whose deck it came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct CardJson {
-    /// The card.
-    pub card: &'static str,
-    /// The seat whose colour it has.
-    pub deck: usize,
-}
-
-/// A message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct MessageJson {
-    /// Its colour.
-    pub colour: &'static str,
-    /// What it gives.
-    pub kind: &'static str,
-}
-
-/// A borough of the city.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct CityJson {
-    /// The colour of its messages.
-    pub colour: &'static str,
-    /// The seat that owns it.
-    pub owner: Option<usize>,
-    /// The message on each outer market; null where it was taken.
-    pub markets: BTreeMap<&'static str, Option<&'static str>>,
-}
-
-/// One seat's result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ScoreJson {
-    /// Prestige points.
-    pub prestige: u16,
-    /// Coins and markers in the personal supply.
-    pub tie_break: u16,
-    /// The place, 1 for the best.
-    pub place: u8,
-}
-
-/// What only one seat sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct OwnJson {
-    /// The hand, once the draft is over.
-    pub hand: Option<Vec<HandJson>>,
-    /// The cards of the draft that is under way.
-    pub draft: Option<DraftJson>,
-    /// What this seat has seen of each player's nine cards in this period.
-    pub decks: Vec<DeckJson>,
-    /// The gray persons still to come in their order, for a player who hired the spy.
-    pub gray_order: Option<Vec<&'static str>>,
-}
-
-/// A card of the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct HandJson {
-    /// The card.
-    pub card: &'static str,
-    /// The seat whose deck it came from.
-    pub deck: usize,
-    /// Whether it has been played, or shown by the scholar.
-    pub played: bool,
-}
-
-/// A step of the draft, as one seat sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DraftJson {
-    /// 1: keep one of three. 2: keep one of two.
-    pub step: u8,
-    /// The cards to choose from.
-    pub cards: Vec<CardJson>,
-    /// What is kept already.
-    pub kept: Vec<CardJson>,
-    /// The cards passed to the left neighbour.
-    pub passed: Vec<CardJson>,
-    /// The answer given, which may still be changed.
-    pub pick: Option<&'static str>,
-}
-
-/// What one seat has seen of a player's nine cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DeckJson {
-    /// Cards of this period that this seat has seen.
-    pub seen: Vec<&'static str>,
-    /// The others: still in the deck, in another's hand, or laid aside unseen.
-    pub unseen: Vec<&'static str>,
-}
 
 impl From<&View> for ViewJson {
     fn from(view: &View) -> Self {
+        Self::with_table(view, OpenTable::from(&TableJson::from(view)))
+    }
+}
+
+impl ViewJson {
+    /// The view with an open part that is written already, from anybody's view of the same moment.
+    pub fn with_table(view: &View, table: OpenTable) -> Self {
         Self {
             seat: view.seat.map(Seat::index),
-            table: TableJson::from(view),
+            table,
             prestige: view.table.seats().map(|seat| view.prestige(seat)).collect(),
             own: view.seat.map(|seat| OwnJson::new(view, seat)),
             options: view.options.iter().map(|choice| choice.to_string()).collect(),
@@ -315,37 +99,13 @@ impl From<Prompt> for PromptJson {
     fn from(prompt: Prompt) -> Self {
         let mut json =
             Self { name: prompt.name(), text: prompt.to_string(), n: None, from: None, to: None };
-        match prompt {
-            Prompt::MoveMarker { to } => json.to = Some(to.as_str()),
-            Prompt::DonateFrom { coins: n }
-            | Prompt::Drive { steps: n }
-            | Prompt::HotelBonus { left: n }
-            | Prompt::AdvisorHire { left: n }
-            | Prompt::ReturnMarker { returned: n } => json.n = Some(n),
-            Prompt::MinstrelPieces { from }
-            | Prompt::MinstrelTo { from, .. }
-            | Prompt::ActressTo { from } => {
-                json.from = Some(from.as_str());
+        for about in prompt.about() {
+            match about {
+                About::Number(n) => json.n = Some(n),
+                About::From(piece) => json.from = Some(piece.as_str()),
+                About::To(sector) => json.to = Some(sector.as_str()),
+                About::Pieces(_) => {}
             }
-            Prompt::FoolTo { from } => json.from = Some(from.map_or("friend", Place::as_str)),
-            Prompt::Nothing
-            | Prompt::KeepFirst
-            | Prompt::KeepSecond
-            | Prompt::Play
-            | Prompt::Donate
-            | Prompt::PlaceFriend
-            | Prompt::TakeMessage
-            | Prompt::Hire
-            | Prompt::HostessBonus
-            | Prompt::MinstrelFrom
-            | Prompt::FoolFrom
-            | Prompt::BishopTo
-            | Prompt::ProcuratorUse
-            | Prompt::RepeatMessages
-            | Prompt::BenefactorGive
-            | Prompt::ButcherPlace
-            | Prompt::ActressFrom
-            | Prompt::LoseMarker => {}
         }
         json
     }
@@ -374,7 +134,7 @@ impl SeatJson {
             markers: Sector::ALL.into_iter().map(|it| (it.as_str(), borough.markers[it])).collect(),
             friend: borough.friend.map(Sector::as_str),
             rats: borough.rats,
-            rats_forecast: ForecastJson::new(table, borough),
+            rats_forecast: ForecastJson::new(table, seat),
             carriage: borough.carriage.to_string(),
             messages: borough.messages.iter().map(MessageJson::from).collect(),
             doctor: borough.doctor,
@@ -399,12 +159,12 @@ fn card(card: Action, deck: Seat) -> CardJson {
 }
 
 impl ForecastJson {
-    fn new(table: &Table, borough: &Borough) -> Self {
-        let value = if borough.doctor { 0 } else { table.plague_value() };
-        let hospital = borough.pieces(Sector::Hospital);
-        let reached = (borough.rats + value).saturating_sub(hospital);
-        let to = reached.min(engine::LAST_RAT_SPACE);
-        Self { value, hospital, to, overrun: to < reached }
+    /// What the plague will do to a seat's borough, as things stand.
+    pub fn new(table: &Table, seat: Seat) -> Self {
+        match table.plague_forecast(seat) {
+            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
+            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
+        }
     }
 }
 
@@ -436,6 +196,7 @@ impl OwnJson {
         Self {
             hand: (!drafting).then(|| hand(view, seat)),
             draft: drafting.then(|| DraftJson::new(view, seat)),
+            passed: (0..=table.round_of_period()).map(|round| passed(view, seat, round)).collect(),
             decks: table.seats().map(|owner| DeckJson::new(view, seat, owner)).collect(),
             gray_order: if table.boroughs[seat].spied { order() } else { None },
         }
@@ -452,6 +213,25 @@ fn hand(view: &View, seat: Seat) -> Vec<HandJson> {
             Some(HandJson { card: card?.as_str(), deck, played: played.is_shown(slot) })
         })
         .collect()
+}
+
+/// The cards passed to the left neighbour in a round of this period.
+fn passed(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
+    let table = &view.table;
+    let drafting = table.phase == Phase::Draft && round == table.round_of_period();
+    if drafting && table.prompt == Prompt::KeepFirst {
+        return Vec::new();
+    }
+    let [_, second, third] = [0, 1, 2].map(|slot| view.known.decks[seat][3 * round + slot]);
+    // Once it is known who kept which they stand in the deck.
+    let mut two: Vec<Action> = match view.known.passed[round] {
+        Some(two) => two.into(),
+        None => second.into_iter().chain(third).collect(),
+    };
+    two.sort_unstable();
+    let right = seat.right(1, table.players());
+    let one = view.known.decks[right][3 * round + 2].filter(|_| !drafting);
+    two.into_iter().map(|it| card(it, seat)).chain(one.map(|it| card(it, right))).collect()
 }
 
 impl DraftJson {
@@ -474,12 +254,11 @@ impl DraftJson {
                 pick,
             };
         }
-        let passed = view.known.passed[table.round_of_period()].into_iter().flatten();
         Self {
             step: 2,
             cards: known(right, 1..3),
             kept: known(seat, 0..1),
-            passed: passed.map(|it| card(it, seat)).collect(),
+            passed: passed(view, seat, table.round_of_period()),
             pick,
         }
     }

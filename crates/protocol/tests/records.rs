@@ -89,8 +89,8 @@ fn a_foreign_choice_is_refused_with_its_line() {
         for (wrong, expected) in [
             ("0 hire scholar", "is not"),
             ("3 fly away", "expected a choice"),
-            ("7 pass", "expected a seat from 0 to 4"),
-            ("4 pass", "there is no seat 4"),
+            ("7 pass", "expected a seat from 0 to 3"),
+            ("4 pass", "expected a seat from 0 to 3"),
             ("pass", "expected SEAT CHOICE"),
         ] {
             let mut changed = lines.clone();
@@ -137,10 +137,52 @@ fn bad_heads_are_refused_with_their_line() {
     );
     assert!(with("seed 01", "seed 0").contains("64 hexadecimal digits"));
     assert!(with("seed 01", "seed ü").contains("64 hexadecimal digits"));
-    assert!(with("choices", "name 3: X\nchoices").contains("a name for seat 3"));
+    assert!(
+        with("choices", "name 3: X\nchoices")
+            .starts_with("line 6: `3`: expected a seat from 0 to 1")
+    );
+    assert!(
+        with("choices", "start 2\nchoices").starts_with("line 6: `2`: expected a seat from 0 to 1")
+    );
     assert!(with("unfinished", "unfinished\nmore").contains("nothing after the end"));
     assert!(with("choices", "position\n| players 9\nchoices").contains("line 7: `9`"));
-    assert!(with("choices", "position\nchoices").contains("a position and a seed"));
+    assert!(
+        with("choices", "position\nchoices").starts_with("line 3: `colours` beside a position")
+    );
+}
+
+#[test]
+fn lines_that_contradict_each_other_are_refused() {
+    let text = random_record(Start::Setup(setup(2, 1)), 1, 3).to_string();
+    let with = |line: &str| error(&text.replace("choices", &format!("{line}\nchoices")));
+    for key in ["colours red blue", "rules coins=unlimited", "seed 00"] {
+        let word = key.split(' ').next().unwrap();
+        let message = with(key);
+        assert!(message.starts_with(&format!("line 6: a second `{word}`: line ")), "{message}");
+    }
+    for twice in ["start 0\nstart 1", "rats monk=1\nrats monk=2", "commitment\ncommitment"] {
+        let message = with(&twice.replace("commitment", &format!("commitment {}", "0".repeat(64))));
+        assert!(message.starts_with("line 7: a second `"), "{message}");
+    }
+    assert_eq!(with("rats monk=1 monk=2"), "line 6: `monk` stands there twice");
+    assert_eq!(with("rats city_guard=1 city-guard=2"), "line 6: `city-guard` stands there twice");
+    assert_eq!(with("name 1: Anna\nname 1: Scott"), "line 7: a second name for seat 1");
+    let rules = text.replace("rules edition=2017", "rules edition=2007 edition=2017");
+    assert_eq!(error(&rules), "line 4: `edition` stands there twice");
+}
+
+#[test]
+fn a_position_leaves_nothing_else_to_say() {
+    let game = random_record(Start::Setup(setup(2, 1)), 1, 30).replay(30, &mut ());
+    let text = Record::new(Start::Position(Box::new(game))).to_string();
+    assert!(text.parse::<Record>().is_ok());
+    let seed = format!("seed {}", "0".repeat(64));
+    for line in ["colours red blue", "rules coins=25", "rats monk=1", "start 0", &seed] {
+        let message = error(&text.replace("position", &format!("{line}\nposition")));
+        let word = line.split(' ').next().unwrap();
+        assert_eq!(message, format!("line 3: `{word}` beside a position, which tells it already"));
+    }
+    assert!(error(&text.replace("choices", "position\nchoices")).contains("a second `position`"));
 }
 
 #[test]

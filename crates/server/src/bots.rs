@@ -14,11 +14,6 @@ use crate::id::random_bytes;
 
 pub use ::bots::{Advice, Level};
 
-/// Reads the word for a level.
-pub fn read_level(word: &str) -> Result<Level, String> {
-    word.parse().map_err(|error: ::bots::UnknownBot| format!("level: {error}"))
-}
-
 struct Job {
     level: Level,
     view: Box<View>,

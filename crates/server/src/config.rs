@@ -28,7 +28,7 @@ pub struct Config {
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
-    pub tables_per_hour: usize,
+    pub tables_per_hour: u32,
     /// Days after which an untouched table that has not begun is archived.
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.

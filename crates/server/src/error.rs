@@ -1,10 +1,15 @@
 //! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
 
+use ::table::Refusal;
 use axum::{
-    http::{StatusCode, header},
+    Json,
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use protocol::{
+    ServerMessage,
+    server_message::{ErrorAnswer, ErrorDetail},
+};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -87,9 +92,13 @@ impl Error {
         }
     }
 
-    /// The error as it is told.
-    pub fn to_json(&self) -> serde_json::Value {
-        json!({ "error": { "code": self.code(), "message": self.to_string() } })
+    fn detail(&self) -> ErrorDetail {
+        ErrorDetail { code: self.code(), message: self.to_string() }
+    }
+
+    /// The error as it is told on a socket, with what a client called its request, if it gave it a name.
+    pub fn message(&self, key: Option<String>) -> String {
+        ServerMessage::Error { error: self.detail(), key }.to_json()
     }
 
     /// Writes down what the server should know of it. What people sent is never part of it.
@@ -132,6 +141,19 @@ impl From<sqlx::Error> for Error {
     }
 }
 
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Invalid(why) => Self::Invalid(why),
+            Refusal::Forbidden(why) => Self::Forbidden(why),
+            Refusal::NotFound(what) => Self::NotFound(what),
+            Refusal::NotNow(why) => Self::Refused(why),
+            Refusal::Illegal(why) => Self::Illegal(why.to_string()),
+            Refusal::Broken(what) => Self::Internal(anyhow::anyhow!(what)),
+        }
+    }
+}
+
 impl From<anyhow::Error> for Error {
     fn from(error: anyhow::Error) -> Self {
         Self::Internal(error)
@@ -141,7 +163,7 @@ impl From<anyhow::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        let body = self.to_json().to_string();
-        (self.status(), [(header::CONTENT_TYPE, "application/json")], body).into_response()
+        let answer = ErrorAnswer { error: self.detail() };
+        (self.status(), Json(answer)).into_response()
     }
 }

@@ -24,10 +24,9 @@ mod server;
 mod socket;
 pub mod store;
 mod table;
-mod text;
 mod upkeep;
 
+pub use ::table::meta::commitment;
 pub use config::Config;
 pub use run::{Running, start};
 pub use store::Store;
-pub use table::meta::commitment;

@@ -3,9 +3,11 @@
 use std::{
     collections::HashMap,
     net::IpAddr,
+    num::NonZero,
     sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
 };
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::error::Error;
 
@@ -13,9 +15,8 @@ use crate::error::Error;
 #[derive(Clone, Debug)]
 pub struct Limits {
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    tables: Arc<Mutex<HashMap<IpAddr, (Instant, usize)>>>,
     most_sockets: usize,
-    most_tables: usize,
+    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
 
 /// A socket that counts as long as this is kept.
@@ -40,8 +41,10 @@ impl Drop for SocketTicket {
 
 impl Limits {
     /// Limits with these maxima; 0 is no limit.
-    pub fn new(most_sockets: usize, most_tables: usize) -> Self {
-        Self { sockets: Arc::default(), tables: Arc::default(), most_sockets, most_tables }
+    pub fn new(most_sockets: usize, most_tables: u32) -> Self {
+        let tables =
+            NonZero::new(most_tables).map(|it| Arc::new(RateLimiter::keyed(Quota::per_hour(it))));
+        Self { sockets: Arc::default(), most_sockets, tables }
     }
 
     /// Counts a new socket from this address.
@@ -59,18 +62,10 @@ impl Limits {
 
     /// Counts a new table from this address.
     pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
-        const HOUR: Duration = Duration::from_hours(1);
-        if self.most_tables == 0 {
-            return Ok(());
-        }
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.retain(|_, (since, _)| since.elapsed() < HOUR);
-        let (_, made) = tables.entry(network(address)).or_insert_with(|| (Instant::now(), 0));
-        if self.most_tables <= *made {
-            return Err(Error::TooMany("too many tables were made from this address in this hour"));
-        }
-        *made += 1;
-        Ok(())
+        let Some(tables) = &self.tables else { return Ok(()) };
+        tables.retain_recent();
+        let refusal = "too many tables were made from this address in this hour";
+        tables.check_key(&network(address)).map_err(|_| Error::TooMany(refusal))
     }
 }
 

@@ -8,7 +8,7 @@ use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use crate::{
     config::Config,
     http,
-    id::Id,
+    id::random_id,
     listen, observe,
     server::Server,
     store::{Store, writer::Writer},
@@ -41,7 +41,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
             Store::sqlite(&config.data.join("notredame.sqlite")).await?
         }
     };
-    let node = Id::random();
+    let node = random_id();
     let (stop_writing, stopped) = oneshot::channel();
     let (writer, writing) = Writer::start(store.clone(), node, stopped);
     let listener = TcpListener::bind(config.listen)

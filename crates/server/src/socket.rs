@@ -1,7 +1,8 @@
 //! One socket at one table: what comes in becomes commands, what the table tells goes out.
 
-use std::{sync::Arc, time::Duration};
+use std::{num::NonZero, sync::Arc, time::Duration};
 
+use ::table::{Play, input};
 use axum::{
     extract::{
         State, WebSocketUpgrade,
@@ -9,9 +10,9 @@ use axum::{
     },
     response::Response,
 };
-use protocol::ClientMessage;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use protocol::{ClientMessage, ServerMessage};
 use serde::Deserialize;
-use serde_json::json;
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
@@ -22,8 +23,7 @@ use crate::{
     limits::SocketTicket,
     server::Server,
     store::people::Person,
-    table::{Answer, Command, Play},
-    text,
+    table::{Answer, Command},
 };
 
 /// The largest message a client may send.
@@ -39,8 +39,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 const SENDING: Duration = Duration::from_secs(20);
 
 /// Messages a client may send in a burst, and how fast it earns new ones.
-const CREDIT: f64 = 60.0;
-const CREDIT_PER_SECOND: f64 = 20.0;
+const BURST: NonZero<u32> = NonZero::new(60).expect("not zero");
+const PER_SECOND: NonZero<u32> = NonZero::new(20).expect("not zero");
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -70,14 +70,9 @@ pub async fn open(
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let number = server.socket_number();
-        let link = Link {
-            server,
-            table,
-            person,
-            number,
-            credit: CREDIT,
-            earned: tokio::time::Instant::now(),
-        };
+        let limit = (server.config.rate != 0)
+            .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
+        let link = Link { server, table, person, number, limit };
         link.run(socket, resume.revision, ticket).await;
     }))
 }
@@ -87,12 +82,12 @@ struct Link {
     table: Id,
     person: Option<Person>,
     number: u64,
-    credit: f64,
-    earned: tokio::time::Instant,
+    /// How many messages may come; `None` where the server limits nothing.
+    limit: Option<DefaultDirectRateLimiter>,
 }
 
 impl Link {
-    async fn run(mut self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
@@ -115,7 +110,7 @@ impl Link {
                         Ok(Some(Ok(message))) => message,
                         Ok(Some(Err(_)) | None) | Err(_) => break CloseFrame { code: close_code::NORMAL, reason: "gone".into() },
                     };
-                    if !self.earns_a_message() {
+                    if self.limit.as_ref().is_some_and(|it| it.check().is_err()) {
                         break CloseFrame { code: close_code::POLICY, reason: "too many messages".into() };
                     }
                     if let Some(text) = Box::pin(self.hear(message)).await
@@ -135,17 +130,6 @@ impl Link {
         drop(ticket);
     }
 
-    fn earns_a_message(&mut self) -> bool {
-        if self.server.config.rate == 0 {
-            return true;
-        }
-        let now = tokio::time::Instant::now();
-        let earned = now.duration_since(self.earned).as_secs_f64() * CREDIT_PER_SECOND;
-        self.earned = now;
-        self.credit = (self.credit + earned).min(CREDIT) - 1.0;
-        0.0 <= self.credit
-    }
-
     /// Does what a message asks for; what it returns is the answer.
     async fn hear(&self, message: Message) -> Option<Utf8Bytes> {
         let text = match message {
@@ -160,9 +144,10 @@ impl Link {
             Err(error) => return Some(error_text(&Error::Malformed(error.to_string()), "")),
         };
         match message {
-            ClientMessage::Ping => Some(json!({ "type": "pong" }).to_string().into()),
+            ClientMessage::Ping => Some(ServerMessage::Pong.to_json().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
-                let read = text::key(&key).and_then(|key| Ok((key, read_choice(&choice)?)));
+                let read = input::key(&key).map_err(Error::from);
+                let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
                 match read {
                     Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
                     Err(error) => Some(error_text(&error, &key)),
@@ -190,17 +175,12 @@ impl Link {
 
     async fn say(&self, text: &str) -> Result<(), Error> {
         let person = self.person.clone().ok_or(Error::NotSignedIn)?;
-        let text = text::chat(text)?;
+        let text = input::chat(text)?;
         self.server.ask(self.table, |reply| Command::Say { person, text, reply }).await
     }
 }
 
 fn error_text(error: &Error, key: &str) -> Utf8Bytes {
     error.log();
-    let mut message = error.to_json();
-    message["type"] = json!("error");
-    if !key.is_empty() {
-        message["key"] = json!(key);
-    }
-    message.to_string().into()
+    error.message(Some(key.to_owned()).filter(|key| !key.is_empty())).into()
 }

@@ -12,7 +12,8 @@ use std::{path::Path, str::FromStr as _, time::Duration};
 
 use anyhow::Context as _;
 use sqlx::{
-    Connection as _, PgPool, SqliteConnection, SqlitePool,
+    Connection as _, PgPool, SqlSafeStr as _, SqliteConnection, SqlitePool,
+    migrate::{Migration, MigrationType, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -44,6 +45,25 @@ macro_rules! notify {
 }
 pub(crate) use notify;
 
+/// The steps that bring a database up to date. A step that was released never changes: databases remember its checksum.
+///
+/// They are listed here instead of being read by `sqlx::migrate!`, which would build both drivers a second time.
+macro_rules! migrations {
+    ($folder:literal) => {
+        migrator(&[
+            ("house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
+            ("indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
+        ])
+    };
+}
+
+fn migrator(steps: &[(&'static str, &'static str)]) -> Migrator {
+    let migration = |(version, &(name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(migration).collect())
+}
+
 /// Where everything is kept.
 #[derive(Clone, Debug)]
 pub enum Store {
@@ -71,10 +91,7 @@ impl Store {
             .connect_with(options)
             .await
             .with_context(|| format!("opening the database {}", file.display()))?;
-        sqlx::migrate!("migrations/sqlite")
-            .run(&pool)
-            .await
-            .context("bringing the database up to date")?;
+        migrations!("sqlite").run(&pool).await.context("bringing the database up to date")?;
         Ok(Self::Sqlite(pool))
     }
 
@@ -89,10 +106,7 @@ impl Store {
             .connect_with(options)
             .await
             .context("connecting to PostgreSQL")?;
-        sqlx::migrate!("migrations/postgres")
-            .run(&pool)
-            .await
-            .context("bringing the database up to date")?;
+        migrations!("postgres").run(&pool).await.context("bringing the database up to date")?;
         Ok(Self::Postgres(pool))
     }
 

@@ -1,50 +1,29 @@
-//! A table: one task with a closed set of commands. A choice is tried, stored, and only then told.
+//! A table: one task with a closed set of commands around a [`Sitting`]. A choice is judged, stored, and only then told.
 
 mod command;
-pub mod edit;
-pub mod log;
-pub mod meta;
-mod missed;
 mod play;
 mod tell;
-pub mod update;
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
-use engine::{RULES_VERSION, Seat, View};
-use serde_json::json;
+use ::table::{Edit, Id, Person, Sitting};
+use protocol::{ServerMessage, TableInfo};
 use tokio::{sync::mpsc, time::timeout};
 
-pub use self::command::{Answer, Command, Play, Played, Reply};
-use self::{
-    edit::Edit,
-    log::{Line, Log},
-    meta::{Meta, SeatMask, State, TableInfo},
-    tell::Subscriber,
-    update::Open,
-};
-use crate::{error::Error, id::Id, server::Server, store::people::Person};
+pub use self::command::{Answer, Command, Played, Reply};
+use self::tell::Subscriber;
+use crate::{error::Error, server::Server, store};
 
 /// The table inside its task.
 pub struct Table {
     server: Arc<Server>,
-    meta: Meta,
-    /// The game, once it was dealt.
-    log: Option<Log>,
-    /// What clients called their last requests, so that a repeated one is not played again.
-    keys: Vec<(Seat, String)>,
+    sitting: Sitting,
     subscribers: Vec<Subscriber>,
     /// The last line of the chat that was told.
     said: i64,
-    /// The revision at which each seat's bot was asked, plus one.
-    asked: [u32; engine::MAX_SEATS],
     /// Whether the store may hold more than is known here: it is read before anything else is done.
     doubtful: bool,
 }
-
-/// How many keys of past requests are remembered. An older request names an old revision and is not played for that.
-const KEYS: usize = 16;
 
 /// Runs a table until nobody needs it.
 pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Command>>) {
@@ -68,7 +47,7 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
             Err(_) => {}
         }
     }
-    table.tell_all(&json!({ "type": "closing" }).to_string().into());
+    table.tell_all(&ServerMessage::Closing.to_json().into());
     drop(table);
     metrics::gauge!("notredame_tables_resident").decrement(1.0);
     // Whoever had reserved a place in the inbox before it was closed is served by the table's next task.
@@ -113,58 +92,28 @@ impl Table {
         let said = server.store.chat(id, 0).await?.last().map_or(0, |it| it.n);
         let mut table = Box::new(Self {
             server: Arc::clone(server),
-            meta,
-            log: None,
-            keys: Vec::new(),
+            sitting: Sitting::new(meta)?,
             subscribers: Vec::new(),
             said,
-            asked: [0; engine::MAX_SEATS],
             doubtful: false,
         });
-        table.deal()?;
         table.load_tail().await?;
         table.ask_bots_if_alone();
         Ok(table)
     }
 
-    /// Deals the game, if it has begun and was not dealt here yet.
-    fn deal(&mut self) -> Result<(), Error> {
-        if self.log.is_none()
-            && let Some(setup) = self.meta.setup()?
-        {
-            if self.meta.rules_version != RULES_VERSION {
-                return Err(Error::Refused(format!(
-                    "this game was dealt by version {} of the rules; this server plays version {RULES_VERSION}",
-                    self.meta.rules_version
-                )));
-            }
-            self.log = Some(Log::new(setup));
-        }
-        Ok(())
+    fn id(&self) -> Id {
+        self.sitting.meta().id
     }
 
-    /// Reads the lines of the log that are not known here. Returns how many there were.
-    async fn load_tail(&mut self) -> Result<u32, Error> {
-        let Some(log) = &mut self.log else { return Ok(0) };
-        let before = log.revision();
-        for entry in self.server.store.entries(self.meta.id, before).await? {
-            let seat = Seat::new(entry.seat.into());
-            let seat = seat.ok_or_else(|| anyhow::anyhow!("a stored seat beyond the fifth"))?;
-            if entry.ply != log.revision() {
-                return Err(Error::Internal(anyhow::anyhow!(
-                    "a gap in the stored log at ply {}",
-                    entry.ply
-                )));
+    /// Reads the lines of the log that are not known here.
+    async fn load_tail(&mut self) -> Result<(), Error> {
+        if self.sitting.log().is_ok() {
+            for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
+                self.sitting.load(it.ply, it.seat, &it.text, it.key)?;
             }
-            log.load(seat, Line::read(&entry.text)?)?;
-            remember(&mut self.keys, seat, entry.key);
         }
-        self.meta.revision = log.revision();
-        self.meta.waiting = SeatMask::from(log.game().waiting()).0;
-        if log.game().result().is_some() {
-            self.meta.state = State::Finished;
-        }
-        Ok(log.revision() - before)
+        Ok(())
     }
 
     async fn handle(&mut self, command: Command) {
@@ -187,18 +136,22 @@ impl Table {
                 self.bot_chose(seat, revision, choice).await;
             }
             Command::Look { person, seat, revision, reply } => {
-                drop(reply.send(self.look(person, seat, revision)));
+                let look = self.sitting.look(person, seat, revision);
+                drop(reply.send(look.map(Into::into).map_err(Into::into)));
             }
             Command::Missed { person, revision, reply } => {
-                let seats = self.meta.seats_of(person);
-                let log = self.log.as_ref().ok_or_else(not_begun);
-                drop(reply.send(log.map(|log| missed::missed(log, revision, seats))));
+                let missed = self.sitting.missed(person, revision);
+                drop(reply.send(missed.map_err(Into::into)));
             }
-            Command::Log { reply } => drop(reply.send(self.whole_log())),
+            Command::Record { reply } => {
+                drop(reply.send(self.sitting.record().map_err(Into::into)));
+            }
             Command::Preview { person, seat, reply } => {
-                drop(reply.send(self.preview(person, seat)));
+                drop(reply.send(self.sitting.preview(person, seat).map_err(Into::into)));
             }
-            Command::Hint { person, seat, reply } => drop(reply.send(self.hint(person, seat))),
+            Command::Hint { person, seat, reply } => {
+                drop(reply.send(self.sitting.hint(person, seat).map_err(Into::into)));
+            }
             Command::Say { person, text, reply } => {
                 let said = Box::pin(self.say(&person, &text)).await;
                 drop(reply.send(said));
@@ -216,9 +169,8 @@ impl Table {
                 }
             }
             Command::Compare { version, revision, said } => {
-                let news = version != self.meta.version
-                    || self.meta.revision < revision
-                    || self.said < said;
+                let meta = self.sitting.meta();
+                let news = version != meta.version || meta.revision < revision || self.said < said;
                 if news && let Err(error) = Box::pin(self.refresh()).await {
                     error.log();
                 }
@@ -239,25 +191,23 @@ impl Table {
     }
 
     fn info(&self, person: Option<Id>) -> TableInfo {
-        self.meta.info(person, &|it| self.is_here(it))
+        self.sitting.info(person, &|it| self.is_here(it))
     }
 
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
         for _ in 0..5 {
-            let mut meta = self.meta.clone();
-            edit.apply(&mut meta, by, &|it| self.is_here(it))?;
-            let bot_due = bot_due(&meta);
+            let edited = self.sitting.edit(by, edit, &|it| self.is_here(it))?;
+            let (meta, bot_due) = (&edited.meta, edited.meta.bot_is_due());
             // Without an answer it is unknown whether the change was written: the store is asked before the next step.
             self.doubtful = true;
-            let saved = self.server.store.save_table(&meta, self.server.node, bot_due).await?;
+            let saved = self.server.store.save_table(meta, self.server.node, bot_due).await?;
             self.doubtful = false;
             if saved {
-                meta.version += 1;
-                meta.updated_at = crate::store::now();
-                self.meta = meta;
-                self.deal()?;
+                let dealt = self.sitting.edited(edited, store::now());
                 self.seats_changed();
-                self.tell_update_from_scratch_if(matches!(edit, Edit::Start));
+                if dealt {
+                    self.tell_lines(&[]);
+                }
                 self.ask_bots(Duration::ZERO);
                 return Ok(());
             }
@@ -270,119 +220,40 @@ impl Table {
     /// After a change of seats everyone is told, and sees what now is theirs to see.
     fn seats_changed(&mut self) {
         for subscriber in &mut self.subscribers {
-            subscriber.seats = self.meta.seats_of(subscriber.person);
+            subscriber.seats = self.sitting.meta().seats_of(subscriber.person);
         }
         self.tell_info();
-    }
-
-    fn tell_update_from_scratch_if(&mut self, dealt: bool) {
-        if dealt && self.log.is_some() {
-            self.tell_lines(&[]);
-        }
     }
 
     /// Reads what other nodes have changed, and tells it.
     async fn refresh(&mut self) -> Result<(), Error> {
         self.doubtful = true;
-        let meta = self.server.store.table(self.meta.id).await?.ok_or(Error::NotFound("table"))?;
-        let changed = meta.version != self.meta.version || meta.state != self.meta.state;
-        let dealt = self.log.is_none();
-        self.meta = meta;
-        self.deal()?;
-        let before = self.log.as_ref().map_or(0, Log::revision);
-        let lines = self.load_tail().await?;
+        let meta = self.server.store.table(self.id()).await?.ok_or(Error::NotFound("table"))?;
+        let known = self.sitting.meta();
+        let changed = meta.version != known.version || meta.state != known.state;
+        let (begun, before) = (self.sitting.log().is_ok(), self.sitting.revision());
+        self.sitting.renew(meta)?;
+        self.load_tail().await?;
         self.doubtful = false;
         if changed {
             self.seats_changed();
         }
-        if 0 < lines || (dealt && self.log.is_some()) {
-            self.tell_since(before);
+        if let Ok(log) = self.sitting.log()
+            && (!begun || before < log.revision())
+        {
+            let lines = log.since(before);
+            self.tell_lines(&lines);
         }
-        let heard = self.server.store.chat(self.meta.id, self.said).await?;
+        let heard = self.server.store.chat(self.id(), self.said).await?;
         for said in &heard {
             self.tell_said(said);
         }
         Ok(())
     }
 
-    fn look(
-        &self,
-        person: Option<Id>,
-        seat: Option<usize>,
-        revision: Option<u32>,
-    ) -> Result<Utf8Bytes, Error> {
-        let log = self.log.as_ref().ok_or_else(not_begun)?;
-        let mut seats = self.meta.seats_of(person);
-        if let Some(seat) = seat {
-            let place = self.meta.place(seat)?;
-            if person.is_none() || place.person != person {
-                return Err(Error::Forbidden("this seat is not yours"));
-            }
-            seats = SeatMask(1 << seat);
-        }
-        let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
-        Ok(update::update(log, &Open::new(log.game()), seats, &since))
-    }
-
-    /// The seat, if it is this person's.
-    fn own_seat(&self, person: Id, seat: usize) -> Result<Seat, Error> {
-        if self.meta.place(seat)?.person != Some(person) {
-            return Err(Error::Forbidden("this seat is not yours"));
-        }
-        Seat::new(seat).ok_or(Error::NotFound("seat"))
-    }
-
-    fn preview(&self, person: Id, seat: usize) -> Result<String, Error> {
-        let seat = self.own_seat(person, seat)?;
-        let log = self.log.as_ref().ok_or_else(not_begun)?;
-        let options = update::previews(log.game(), seat);
-        serde_json::to_string(&json!({ "options": options }))
-            .map_err(|error| Error::Internal(error.into()))
-    }
-
-    fn hint(&self, person: Id, seat: usize) -> Result<Box<View>, Error> {
-        let seat = self.own_seat(person, seat)?;
-        let log = self.log.as_ref().ok_or_else(not_begun)?;
-        if !self.meta.hints {
-            return Err(Error::Forbidden("this table plays without hints"));
-        }
-        if log.game().prompt(seat).is_none() {
-            return Err(Error::Refused("this seat is not asked anything now".into()));
-        }
-        Ok(Box::new(log.game().view(Some(seat))))
-    }
-
-    /// The log with everything in it: only of a game that is over.
-    fn whole_log(&self) -> Result<(Meta, Log), Error> {
-        let log = self.log.as_ref().ok_or_else(not_begun)?;
-        if self.meta.state == State::Finished {
-            Ok((self.meta.clone(), log.clone()))
-        } else {
-            Err(Error::Refused("the game is not over: its record is open afterwards".into()))
-        }
-    }
-
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let said =
-            self.server.store.say(self.meta.id, self.server.node, &person.name, text).await?;
+        let said = self.server.store.say(self.id(), self.server.node, &person.name, text).await?;
         self.tell_said(&said);
         Ok(())
-    }
-}
-
-fn not_begun() -> Error {
-    Error::Refused("the game has not begun".into())
-}
-
-fn bot_due(meta: &Meta) -> bool {
-    meta.state == State::Playing && !meta.bots().and(SeatMask(meta.waiting)).is_empty()
-}
-
-fn remember(keys: &mut Vec<(Seat, String)>, seat: Seat, key: String) {
-    if !key.is_empty() {
-        if KEYS <= keys.len() {
-            keys.remove(0);
-        }
-        keys.push((seat, key));
     }
 }

@@ -2,13 +2,15 @@
 
 use std::{sync::Arc, time::Duration};
 
+use ::table::Edit;
+use protocol::table_info::TableState;
 use sqlx::postgres::PgListener;
 
 use crate::{
     id::Id,
     server::Server,
     store::{Store, now, people::Person, writer::CHANNEL},
-    table::{Command, edit::Edit, meta::State},
+    table::Command,
 };
 
 /// How often open bots' turns are looked for.
@@ -96,8 +98,8 @@ async fn old(server: &Arc<Server>) {
     loop {
         let config = &server.config;
         let rules = [
-            (State::Waiting, config.archive_waiting_days),
-            (State::Playing, config.archive_playing_days),
+            (TableState::Waiting, config.archive_waiting_days),
+            (TableState::Playing, config.archive_playing_days),
         ];
         for (state, days) in rules {
             let since = now() - i64::from(days) * DAY_MS;

@@ -38,21 +38,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
-/**
- * What the option in hand would change.
- * @typedef {object} Preview
- * @property {string} [choice]
- * @property {Record<string, number>} markers how many more, by sector
- * @property {number} notreDame
- * @property {number} [rats] where the rats would be
- * @property {number} [lowered] where they would be before the plague
- * @property {import('./types.js').Forecast} [forecast] the plague at the end of the round
- * @property {string[]} [way] of the carriage
- * @property {string} [friendTo]
- */
-
-/** Nothing is in hand. @type {Preview} */
-export const NO_PREVIEW = { markers: {}, notreDame: 0 };
+/** @typedef {import('./choices.js').Preview} Preview */
 
 /** The whole board. */
 export function board(/** @type {BoardState} */ state) {
@@ -186,7 +172,7 @@ function carriages(/** @type {BoardState} */ { view, words, front }) {
 }
 
 /** A borough in small: eight wedges with their number of pieces; the harbour shows the rats. */
-export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
+export function glyph(/** @type {import('./types.js').Seat} */ seat) {
   const at = corners(4, 0);
   const middle = centre(4, 0);
   const xs = at.map((p) => p[0]);

@@ -2,9 +2,23 @@
 // Choices in the notation: where each one is drawn, and what it would change. No rules: the options come from the server.
 
 import { route } from './geometry.js';
-import { NO_PREVIEW } from './board.js';
 
 /** @typedef {import('./types.js').View} View */
+/**
+ * What the option in hand would change.
+ * @typedef {object} Preview
+ * @property {string} [choice]
+ * @property {Record<string, number>} markers how many more, by sector
+ * @property {number} notreDame
+ * @property {number} [rats] where the rats would be
+ * @property {number} [lowered] where they would be before the plague
+ * @property {import('./types.js').Forecast} [forecast] the plague at the end of the round
+ * @property {string[]} [way] of the carriage
+ * @property {string} [friendTo]
+ */
+
+/** Nothing is in hand. @type {Preview} */
+export const NO_PREVIEW = { markers: {}, notreDame: 0 };
 
 /** The natural place of a choice, as in `data-at`; undefined if it has none and is a button only. @returns {string | undefined} */
 export function placeOfChoice(/** @type {string} */ choice, /** @type {View} */ view) {
@@ -82,13 +96,13 @@ function messageIcon(/** @type {string} */ market, /** @type {View} */ view) {
   return kind ? `msg-${kind}` : 'i-carriage-house';
 }
 
-/** What a choice would do on the board, for this view's seat. @returns {import('./board.js').Preview} */
+/** What a choice would do on the board, for this view's seat. @returns {Preview} */
 export function previewOf(
   /** @type {string} */ choice,
-  /** @type {import('./types.js').OptionPreview | undefined} */ option,
+  /** @type {import('./types.js').Preview | undefined} */ option,
   /** @type {View} */ view,
 ) {
-  /** @type {import('./board.js').Preview} */
+  /** @type {Preview} */
   const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast };
   const add = (/** @type {string} */ place, /** @type {number} */ by) => {
     if (place === 'notre-dame') preview.notreDame += by;

@@ -130,6 +130,7 @@ export function openSettings() {
           ${icon('u-link')}${t('web-link')}
         </button>
       </div>
+      <p class="hint">${t('web-keys')}</p>
     </div>`,
   );
 }
@@ -145,7 +146,9 @@ async function linkDevice() {
       t('web-other-device'),
       html`<p class="lead">${t('web-other-device-lead')}</p>
         <div class="inv">
-          ${qr(url)}<label class="inv-t"><span>${t('web-link')}</span><input readonly value=${url} /></label>
+          ${qr(url, t('web-qr-device'))}<label class="inv-t"
+            ><span>${t('web-link')}</span><input readonly value=${url}
+          /></label>
         </div>`,
     );
   } catch (error) {

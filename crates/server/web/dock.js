@@ -15,22 +15,26 @@ import { listOf, sentences, t } from './text.js';
 export function dock(/** @type {Scene} */ scene) {
   const { view } = scene;
   if (view.seat === null)
-    return html`<section class="dock spectator" aria-label=${t('web-dock')}>${prompt(scene)}</section>`;
+    return html`<section class="dock spectator" aria-label=${t('web-dock-idle')}>${prompt(scene)}</section>`;
   const { name } = view.table.prompt;
   const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
     class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
-    aria-label=${t('web-dock')}
+    aria-label=${t(isAsked(view) ? 'web-dock' : 'web-dock-idle')}
   >
     ${prompt(scene)}
     <div class="dk">${cards(scene)}${act(scene)}</div>
   </section>`;
 }
 
+/** Whether a decision is still open. */
+const isAsked = (/** @type {import('./types.js').View} */ view) =>
+  view.options.length > 0 && !view.own?.draft?.pick;
+
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
   const { view, info, words, hover, picked, told, isFinal, stock } = scene;
-  const asked = view.options.length > 0 && !(view.own?.draft && view.own.draft.pick);
+  const asked = isAsked(view);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
   return html`<div class="prompt ${asked ? 'asked' : ''}">

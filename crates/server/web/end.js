@@ -70,7 +70,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
                 html`<li>
                   ${icon(momentIcon(it.source))}<span
                     ><b
-                      >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source) })}</b
+                      >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
                     ><small>${t('web-round', { round: it.round })}</small></span
                   ><em class=${it.points < 0 ? 'neg' : ''}
                     >${it.points > 0 ? '+' : '−'}${Math.abs(it.points)}</em

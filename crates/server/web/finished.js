@@ -2,6 +2,7 @@
 // A finished game, asked for once: every step of it with the table as it then stood, and what each seat held.
 
 import { ServerError, api } from './net.js';
+import { t } from './text.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Replay} Replay */
@@ -28,8 +29,9 @@ export class FinishedGame {
     return this.replay.steps.length - 1;
   }
 
+  /** Who played; a record may name nobody, and then it is the colour that plays. */
   get names() {
-    return this.replay.names;
+    return this.replay.colours.map((colour, seat) => this.replay.names[seat] ?? t(`colour-${colour}`));
   }
 
   /** What was done at a step, and what came of it. */
@@ -64,6 +66,7 @@ export class FinishedGame {
   }
 
   #line(/** @type {import('./types.js').ReplayStep} */ step, /** @type {number} */ revision) {
+    // The deal is nobody's.
     return { revision, seat: step.seat ?? -1, choice: step.choice ?? undefined, events: step.events };
   }
 

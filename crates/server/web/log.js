@@ -5,17 +5,21 @@ import { t, listOf } from './text.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('./types.js').Step} Step */
-/** @typedef {{ seat: number | undefined, text: string, gain: number, at: string | undefined, revision: number, icon: string | undefined }} Line */
+/**
+ * @typedef {object} Line
+ * @property {number | undefined} seat
+ * @property {string} text
+ * @property {number} gain
+ * @property {string | undefined} at
+ * @property {number} revision
+ * @property {string | undefined} icon
+ */
+/** A line that is still being written. @typedef {Omit<Line, 'text' | 'icon'> & { head: string | undefined, results: string[] }} Open */
 /** @typedef {{ round: number, phase: string, lines: Line[] }} Group */
 /** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
 
-/** Who acts in an event. */
-export const actor = (/** @type {any} */ e) =>
-  e.event === 'round-began'
-    ? undefined
-    : e.event === 'two-passed' || e.event === 'one-passed'
-      ? e.from
-      : e.seat;
+/** Who acts in an event. Cards that are passed have no seat but the one they come from. @returns {number | undefined} */
+export const actor = (/** @type {any} */ e) => e.seat ?? e.from;
 
 /** Where on the board an event took place, in the words of `data-at`. @returns {string | undefined} */
 export function whereabouts(/** @type {any} */ e) {
@@ -46,7 +50,10 @@ export function whereabouts(/** @type {any} */ e) {
   }
 }
 
-/** The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice. @returns {Step[]} */
+/**
+ * The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice.
+ * @returns {Step[]}
+ */
 export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
   let known = [...steps];
   for (const step of more) {
@@ -61,6 +68,23 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
   }
   return known;
 }
+
+/** What the log does not tell: who of the others has taken a choice back. @returns {string[]} */
+export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
+  steps
+    .filter((step) => step.undo && !seats[step.seat].you)
+    .map((step) => t('web-log-undone', { player: seats[step.seat].name ?? '' }));
+
+/** And who of the others has left their seat to a bot or taken it back. @returns {string[]} */
+export const comings = (
+  /** @type {import('./types.js').SeatInfo[]} */ before,
+  /** @type {import('./types.js').SeatInfo[]} */ now,
+) =>
+  now
+    .filter(
+      (it, k) => !it.you && it.kind !== before[k].kind && before[k].kind !== 'open' && it.kind !== 'open',
+    )
+    .map((it) => t(it.kind === 'bot' ? 'web-log-left' : 'web-log-returned', { player: it.name ?? '' }));
 
 /** What a seat gains and loses by events, in sum. @returns {Change} */
 export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
@@ -111,13 +135,30 @@ export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} 
 /** How many phases of the log are shown. */
 export const NEWEST = 8;
 
-const QUIET = new Set(['drawn', 'kept', 'third-laid-aside', 'notre-dame-scored-none']);
-
+/**
+ * Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker goes where the
+ * card played says, and the new round names the start player.
+ */
 function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
-  if (QUIET.has(e.event)) return false;
-  if (e.event === 'two-passed' || e.event === 'one-passed') return e.to === listener && (e.cards ?? e.card);
-  if (e.event === 'coins-paid') return e.source !== 'hire';
-  return true;
+  switch (e.event) {
+    case 'drawn':
+    case 'kept':
+    case 'third-laid-aside':
+    case 'marker-placed':
+    case 'bell-ringer-moved':
+      return false;
+    case 'two-passed':
+    case 'one-passed':
+      return e.to === listener;
+    case 'period-ended':
+      return e.period !== 'C';
+    case 'prestige-lost':
+      return e.n > 0;
+    case 'coins-paid':
+      return e.source !== 'hire';
+    default:
+      return true;
+  }
 }
 
 /** The phase an event belongs to, or the one before it. */
@@ -172,7 +213,7 @@ export function buildLog(
   const groups = [];
   const { at: first, ...start } = beginning(steps, phases);
   let { round, phase } = start;
-  /** @type {{ seat: number | undefined, head: string | undefined, results: string[], gain: number, at: string | undefined, revision: number } | undefined} */
+  /** @type {Open | undefined} */
   let open;
   const group = () => {
     const last = groups[groups.length - 1];
@@ -207,8 +248,12 @@ export function buildLog(
         phase = now;
         home = group();
       }
-      if (!isWorthTelling(e, words.view.seat)) continue;
       const seat = actor(e);
+      if (!isWorthTelling(e, words.view.seat)) {
+        // Where a marker is placed goes without saying, but can be shown.
+        if (open && open.seat === seat) open.at ??= whereabouts(e);
+        continue;
+      }
       const points = e.event === 'prestige-gained' ? e.n + e.park : e.event === 'prestige-lost' ? -e.n : 0;
       const head = words.head(event);
       const brief = head ? undefined : words.brief(event);
@@ -231,8 +276,7 @@ export function buildLog(
           gain: points,
           at: whereabouts(e),
           revision: step.revision,
-          icon:
-            e.event === 'round-began' ? 'i-rat' : e.event === 'bell-ringer-moved' ? 'i-bell' : 'i-notre-dame',
+          icon: e.event === 'round-began' ? 'i-rat' : 'i-notre-dame',
         });
       }
     }

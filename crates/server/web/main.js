@@ -3,8 +3,8 @@
 
 import { hideHelp, watchHelp } from './help.js';
 import { go, redraw } from './frame.js';
-import { api } from './net.js';
-import { complain } from './notice.js';
+import { ServerError, api } from './net.js';
+import { complain, toast } from './notice.js';
 import { PAGES, pageAt } from './pages.js';
 import { recognise } from './person.js';
 import { addSymbols } from './pieces.js';
@@ -132,12 +132,16 @@ const LEAD = '500 1em Alegreya';
 async function begin() {
   applyTheme();
   const icons = addSymbols('icons.svg');
+  /** @type {unknown} */
+  let refusal;
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
     await api('POST', '/session/use-link', { secret }).then(
       () => change({ known: true }),
-      () => undefined,
+      (error) => {
+        refusal = error;
+      },
     );
   }
   if (settings.known) recognise().then(redraw);
@@ -157,6 +161,8 @@ async function begin() {
   await Promise.all([words, icons, set]);
   watchHelp();
   open();
+  if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
+  else if (refusal) complain(refusal);
 }
 
 begin();

@@ -1,7 +1,9 @@
 // @ts-check
 // The way to the server: requests, and a socket that comes back by itself with the right state.
 
-/** An answer of the server that is not a success; `message` is a sentence for people. */
+import { t } from './text.js';
+
+/** An answer of the server that is not a success. Its `message` is English and for programs: people are told by the code. */
 export class ServerError extends Error {
   constructor(/** @type {string} */ code, /** @type {string} */ message, /** @type {number} */ status) {
     super(message);
@@ -37,22 +39,11 @@ export async function api(
 /** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
 export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
 
-const NAMES = [
-  'Blaise',
-  'Odette',
-  'Thibault',
-  'Perrine',
-  'Aurélie',
-  'Gaspard',
-  'Héloïse',
-  'Lucien',
-  'Margot',
-  'Rémi',
-];
-
 /** Names for bots, so that one can tell them apart. */
 function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
-  const free = NAMES.map((name) => ({ name, order: Math.random() }))
+  const free = t('web-bot-names')
+    .split(', ')
+    .map((name) => ({ name, order: Math.random() }))
     .sort((a, b) => a.order - b.order)
     .map((it) => it.name);
   return seats.map((seat) => (seat.kind === 'bot' && !seat.name ? { ...seat, name: free.pop() } : seat));
@@ -95,7 +86,7 @@ export class TableSocket {
 
   /**
    * @param {string} id
-   * @param {{ message: (data: any) => void, link: (up: boolean) => void }} on
+   * @param {{ message: (data: import('./types.js').ServerMessage) => void, link: (up: boolean) => void }} on
    */
   constructor(id, on) {
     this.id = id;

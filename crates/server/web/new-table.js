@@ -68,9 +68,9 @@ export function openNewTable() {
                     </select>`
                   : kind === 'me' && k > 0
                     ? html`<input
-                        aria-label=${t('web-your-name')}
+                        aria-label=${t('web-name')}
                         maxlength="24"
-                        placeholder=${t('web-your-name')}
+                        placeholder=${t('web-name')}
                         .value=${state.names[k]}
                         @change=${(/** @type {Event} */ e) => {
                           state.names[k] = value(e);

@@ -2,7 +2,7 @@
 // Short notices over the page, errors in words among them.
 
 import { ServerError } from './net.js';
-import { has, language, t } from './text.js';
+import { has, t } from './text.js';
 
 /** A short notice. Errors stay a little longer. */
 export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} */ kind = 'note') {
@@ -15,16 +15,15 @@ export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} *
   setTimeout(() => element.remove(), kind === 'error' ? 7000 : 4000);
 }
 
-/** An error in words. The server says more, but in English only. @returns {string} */
-export function inWords(/** @type {unknown} */ error) {
+/** An error in words, by its code: what the server says beside is English and for programs. @returns {string} */
+function inWords(/** @type {unknown} */ error) {
   if (!(error instanceof ServerError)) {
     console.error(error);
     return t('web-error-internal');
   }
   if (error.code === 'offline') return t('web-offline');
   const key = `web-error-${error.code}`;
-  const known = has(key) && (language() !== 'en' || !error.message);
-  return known ? t(key) : `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`;
+  return t(has(key) ? key : 'web-error-internal');
 }
 
 /** Tells of an error. */

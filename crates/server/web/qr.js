@@ -3,7 +3,6 @@
 
 import { html, svg } from './vendor/lit-html/index.js';
 import { correction, generate } from './vendor/lean-qr/index.js';
-import { t } from './text.js';
 
 /** The light edge that a reader wants around a code, in modules. */
 const EDGE = 4;
@@ -19,16 +18,11 @@ export function path(/** @type {string} */ text) {
   return { size: code.size, d: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('') };
 }
 
-/** The code of a link. */
-export function qr(/** @type {string} */ link) {
+/** The code of a link, and what it is called. */
+export function qr(/** @type {string} */ link, /** @type {string} */ label) {
   const { size, d } = path(link);
   const side = size + 2 * EDGE;
-  return html`<svg
-    class="qr"
-    viewBox="${-EDGE} ${-EDGE} ${side} ${side}"
-    role="img"
-    aria-label=${t('web-qr')}
-  >
+  return html`<svg class="qr" viewBox="${-EDGE} ${-EDGE} ${side} ${side}" role="img" aria-label=${label}>
     ${svg`<rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff"></rect><path d=${d} fill="#1b1420"></path>`}
   </svg>`;
 }

@@ -2,8 +2,7 @@
 // A scene: everything that a part of the table needs to draw itself.
 
 import { html, nothing } from './vendor/lit-html/index.js';
-import { NO_PREVIEW } from './board.js';
-import { choicesByPlace, previewOf } from './choices.js';
+import { NO_PREVIEW, choicesByPlace, previewOf } from './choices.js';
 import { changeFor } from './log.js';
 import { icon } from './pieces.js';
 import { series } from './text.js';
@@ -17,7 +16,7 @@ import { Words } from './words.js';
  * @property {TableInfo | undefined} info
  * @property {Words} words
  * @property {Map<string, string>} choices
- * @property {import('./board.js').Preview} preview
+ * @property {import('./choices.js').Preview} preview
  * @property {string | undefined} hover the choice in hand
  * @property {string | undefined} picked the choice that waits for a second tap
  * @property {(choice: string, seat?: number) => import('./log.js').Change | undefined} gains
@@ -29,7 +28,7 @@ import { Words } from './words.js';
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
- * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
+ * @property {(import('./types.js').Card & { played?: boolean })[][]} [hands] all hands, in a replay with everything open
  */
 
 /** The borough in front, unless another was turned there. */

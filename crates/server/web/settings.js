@@ -1,6 +1,8 @@
 // @ts-check
 // Settings of this device, kept in the browser.
 
+import { t } from './text.js';
+
 /**
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
@@ -66,18 +68,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things should not move. */
 export const reducedMotion = () => still.matches || settings.speed === 0;
 
-const NAMES = [
-  'Aliénor',
-  'Colin',
-  'Isabeau',
-  'Guillaume',
-  'Jehanne',
-  'Étienne',
-  'Mahaut',
-  'Renaud',
-  'Yolande',
-  'Bertrand',
-];
-const suggested = NAMES[Math.floor(Math.random() * NAMES.length)];
+const lot = Math.random();
+/** A name of the time, the same as long as the page is open. */
+function suggested() {
+  const names = t('web-guest-names').split(', ');
+  return names[Math.floor(lot * names.length)];
+}
 /** The name on this device; before one was chosen, a suggestion. */
-export const ownName = () => settings.name || suggested;
+export const ownName = () => settings.name || suggested();

@@ -5,6 +5,7 @@ import { hasten, point, show } from './animate.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
+import { comings, undone } from './log.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
 import { Playback } from './playback.js';
@@ -46,12 +47,16 @@ export default class TableScreen {
     document.body.append(this.layer);
     this.source = new ServerTable(id, {
       table: (info) => {
+        if (this.info?.state === 'playing') comings(this.info.seats, info.seats).forEach((it) => toast(it));
         this.info = info;
         this.draw();
       },
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
+        const before = this.playback.shown?.revision ?? Infinity;
+        const fresh = update.events.filter((step) => step.revision > before);
+        undone(fresh, this.info?.seats ?? []).forEach((it) => toast(it));
         this.playback.receive(update);
       },
       chat: (said) => {
@@ -65,6 +70,7 @@ export default class TableScreen {
         this.draw();
       },
       link: (up) => {
+        if (up && !this.link && this.playback.shown) toast(t('web-online'));
         this.link = up;
         if (up) this.sending = false;
         this.draw();

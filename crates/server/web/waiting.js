@@ -70,7 +70,7 @@ export function waitingRoom(/** @type {import('./table.js').default} */ screen) 
         <h1>${free ? t('web-waiting-room', { n: free }) : t('web-waiting-ready')}</h1>
         <p class="claim">${t('web-waiting-lead')}</p>
         <div class="inv">
-          ${qr(link)}
+          ${qr(link, t('web-qr'))}
           <div class="inv-t">
             <label for="invite">${t('web-invite-link')}</label
             ><span class="inrow"

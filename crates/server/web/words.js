@@ -1,7 +1,7 @@
 // @ts-check
 // From the notation to sentences: questions, answers and events, about one table and for one listener.
 
-import { attribute, has, language, listOf, named, noun, t } from './text.js';
+import { attribute, language, listOf, named, noun, t } from './text.js';
 
 /** @typedef {import('./text.js').Args} Args */
 /** @typedef {import('./types.js').View} View */
@@ -11,7 +11,10 @@ export const sectorName = (/** @type {string} */ word) => t(`sector-${word}`);
 export const actionName = (/** @type {string} */ word) => t(`action-${word}`);
 export const personName = (/** @type {string} */ word) => t(`person-${word}`);
 
-/** What was said of an event, and to whom: the log is written anew after each step, its sentences are not. @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>} */
+/**
+ * What was said of an event, and to whom: the log is written anew after each step, its sentences are not.
+ * @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>}
+ */
 const told = new WeakMap();
 
 /** Sentences about one table. `names` are by seat. */
@@ -75,12 +78,15 @@ export class Words {
   }
 
   message(/** @type {string} */ colour, /** @type {string} */ kind) {
-    return noun('message', { ...named('colour', noun(`colour-${colour}`)), kind: t(`message-kind-${kind}`) });
+    return noun('message', {
+      ...named('colour', noun(`colour-${colour}`)),
+      ...named('kind', noun(`message-kind-${kind}`)),
+    });
   }
 
-  /** Some markers, the friend, or both, as an argument. */
+  /** Some markers, the friend, or both. */
   pieces(/** @type {number} */ markers, /** @type {boolean} */ friend) {
-    return named('pieces', noun('pieces', { markers, friend: friend ? 'yes' : 'no' }));
+    return noun('pieces', { markers, friend: friend ? 'yes' : 'no' });
   }
 
   /** The message that lies where this seat's carriage stands. */
@@ -91,11 +97,10 @@ export class Words {
     return kind ? { colour: city.colour, kind } : undefined;
   }
 
+  /** What a gain or loss comes from. All messages are one source. */
   source(/** @type {string} */ word) {
-    const [kind, what] = word.split('.');
-    if (kind === 'sector') return sectorName(what);
-    if (kind === 'person') return personName(what);
-    return t(`source-${kind}`);
+    const [kind] = word.split('.');
+    return noun(kind === 'sector' || kind === 'person' ? word.replace('.', '-') : `source-${kind}`);
   }
 
   /** The question to this view's seat, and the reason for it. */
@@ -135,7 +140,7 @@ export class Words {
 
   #readPieces(/** @type {string} */ word) {
     const [markers, friend] = word === 'friend' ? ['0', 'friend'] : word.split('+');
-    return this.pieces(Number(markers), friend === 'friend');
+    return named('pieces', this.pieces(Number(markers), friend === 'friend'));
   }
 
   /** The words on the button of an answer. @returns {string} */
@@ -169,7 +174,7 @@ export class Words {
         return t('choice-drive', named('market', this.market(what)));
       case 'repeat':
         return t('choice-repeat', {
-          kind: t(`message-kind-${what}`),
+          ...named('kind', noun(`message-kind-${what}`)),
           n: own.messages.filter((it) => it.kind === what).length,
         });
       case 'give':
@@ -209,7 +214,7 @@ export class Words {
     if (e.seat !== undefined) Object.assign(args, this.about(e.seat));
     for (const name of ['n', 'value', 'hospital', 'round', 'rats', 'each', 'park'])
       if (typeof e[name] === 'number') args[name] = e[name];
-    if (e.source) args.source = this.source(e.source);
+    if (e.source) put('source', this.source(e.source));
     if (e.card) put('card', noun(`action-${e.card}`));
     if (e.cards) args.cards = listOf(e.cards.map(actionName));
     if (e.person) put('person', noun(`person-${e.person}`));
@@ -235,9 +240,13 @@ export class Words {
         put('place', this.place(e.to));
         break;
       case 'marker-moved':
+        put('from', this.place(e.from));
+        put('to', this.place(e.to));
+        break;
       case 'pieces-moved':
         put('from', this.place(e.from));
         put('to', this.place(e.to));
+        put('pieces', this.pieces(e.markers, e.friend));
         break;
       case 'friend-moved':
         put('to', this.place(e.to));
@@ -248,9 +257,11 @@ export class Words {
         args.total = e.n + e.park;
         break;
       case 'rats-lowered':
+        Object.assign(args, { from: e.from, to: e.to });
+        break;
       case 'plague-struck':
-        args.from = e.from;
-        args.to = e.to;
+        Object.assign(args, { from: e.from, to: e.to, doctor: e.doctor ? 'yes' : 'no' });
+        args.move = e.overrun ? 'overrun' : e.from < e.to ? 'forward' : e.from > e.to ? 'back' : 'still';
         break;
       case 'carriage-driven':
         put('from', this.market(e.from));
@@ -263,7 +274,7 @@ export class Words {
         put('market', this.market(e.market));
         break;
       case 'messages-repeated':
-        args.kind = t(`message-kind-${e.kind}`);
+        put('kind', noun(`message-kind-${e.kind}`));
         break;
       case 'marker-returned':
         put('place', this.place(e.from));
@@ -279,11 +290,6 @@ export class Words {
         break;
       default:
     }
-    if (e.event === 'pieces-moved') Object.assign(args, this.pieces(e.markers, e.friend));
-    if (e.event === 'plague-struck') {
-      args.doctor = e.doctor ? 'yes' : 'no';
-      args.move = e.overrun ? 'overrun' : e.from < e.to ? 'forward' : e.from > e.to ? 'back' : 'still';
-    }
-    return [has(key) ? key : `event-${e.event}`, args];
+    return [key, args];
   }
 }

@@ -1,4 +1,4 @@
-// The geometry of the board: streets agree with the drawing, and every name fits its sector.
+// The geometry of the board: streets agree with the drawing, and stones fit their harbour.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {

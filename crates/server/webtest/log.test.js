@@ -1,7 +1,7 @@
 // The log's reckoning: which steps count, and what events change.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildLog, changeFor, whereabouts, withSteps } from '../web/log.js';
+import { buildLog, changeFor, comings, undone, whereabouts, withSteps } from '../web/log.js';
 
 const step = (revision, seat, more = {}) => ({ revision, seat, events: [], ...more });
 
@@ -21,6 +21,21 @@ test('an undo strikes what it withdraws', () => {
   );
 });
 
+test('what others take back is told', () => {
+  const seats = [{ you: true }, { you: false, name: 'Ada' }];
+  const told = undone([step(1, 0, { undo: true }), step(2, 1), step(3, 1, { undo: true })], seats);
+  assert.deepEqual(told, ['web-log-undone']);
+});
+
+test('a seat left to a bot, and taken back, is told to the others', () => {
+  const [person, bot, open] = ['person', 'bot', 'open'].map((kind) => ({ kind, you: false, name: 'Ada' }));
+  assert.deepEqual(comings([person, bot, bot, open], [bot, person, bot, person]), [
+    'web-log-left',
+    'web-log-returned',
+  ]);
+  assert.deepEqual(comings([person], [{ ...bot, you: true }]), []);
+});
+
 test('gains are added up for one seat', () => {
   const change = changeFor(
     [
@@ -38,6 +53,23 @@ test('gains are added up for one seat', () => {
 test('events have places on the board', () => {
   assert.equal(whereabouts({ event: 'marker-placed', seat: 2, to: 'notre-dame' }), 'notre-dame');
   assert.equal(whereabouts({ event: 'message-taken', seat: 2, market: '1.gate' }), 'market:1.gate');
+});
+
+test('a line shows where its marker was placed, though it does not say so', () => {
+  const words = {
+    view: { seat: null },
+    head: (e) => (e.event === 'played' ? 'Ada plays the bank' : undefined),
+    brief: () => 'a marker to the bank',
+  };
+  const events = [
+    { event: 'played', seat: 0, card: 'bank' },
+    { event: 'marker-placed', seat: 0, to: 'bank' },
+  ];
+  const [{ lines }] = buildLog([step(1, 0, { events })], words);
+  assert.deepEqual(
+    lines.map(({ at, text }) => [at, text]),
+    [['sector:0:bank', 'log-deed-bare']],
+  );
 });
 
 test('the newest phases are told as they are in the whole log', () => {

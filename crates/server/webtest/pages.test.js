@@ -1,6 +1,6 @@
 // One list of pages: the router's, the server's, and what each page asks for at once, so that no module comes a round trip later.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test from 'node:test';
@@ -41,13 +41,21 @@ test('the modules of the page are asked for', () => {
   );
 });
 
-test('the server knows the same pages', () => {
+/** A list that stands in assets.rs. */
+function listOf(name) {
   const server = readFileSync(new URL('../src/http/assets.rs', import.meta.url), 'utf8');
-  const [, list] = /const PAGES: \[&str; \d+\] =\s*\[([^\]]*)\]/.exec(server);
-  assert.deepEqual(
-    [...list.matchAll(/"([^"]+)"/g)].map(([, page]) => page),
-    Object.keys(PAGES),
-  );
+  const list = new RegExp(`const ${name}: \\[&str; \\d+\\] =\\s*\\[([^\\]]*)\\]`).exec(server);
+  assert.ok(list, `assets.rs has a list ${name}`);
+  return [...list[1].matchAll(/"([^"]+)"/g)].map(([, it]) => it);
+}
+
+test('the server knows the same pages', () => {
+  assert.deepEqual(listOf('PAGES'), Object.keys(PAGES));
+});
+
+test('every style sheet is sent', () => {
+  const sheets = readdirSync(`${web}css`).map((it) => it.replace('.css', ''));
+  assert.deepEqual(listOf('STYLES').sort(), sheets.sort());
 });
 
 test('the first page names its modules', () => {

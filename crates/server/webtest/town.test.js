@@ -10,9 +10,10 @@ const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf
 const drawings = read('web/sectors.svg');
 const styles = read('web/css/ground.css');
 
-/** About as wide as the font of the names is. */
-const measure = (text, size) =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.43), 0) * size;
+/** About as wide as the letters of the names are. */
+const widthOf = (letter) =>
+  letter > '\u2e80' ? 1 : /[iljtfr ]/.test(letter) ? 0.3 : /[A-Zmw]/.test(letter) ? 0.62 : 0.46;
+const measure = (text, size) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size;
 
 /** Every sector of every board in every language, with what stands there. */
 const sites = ['de', 'en', 'fr', 'ja', 'nl'].flatMap((language) => {

@@ -201,7 +201,7 @@ impl Narrator<'_> {
             Event::MarkerLost { seat, from } => {
                 ("event-marker-lost", self.about(seat).noun("sector", &self.sector(from)))
             }
-            Event::NotreDameScored { value, markers, each } => (
+            Event::NotreDameScored { value, markers, each, .. } => (
                 "event-notre-dame-scored",
                 Args::new()
                     .number("value", value)

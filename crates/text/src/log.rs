@@ -99,16 +99,18 @@ impl Narrator<'_> {
         }
     }
 
-    /// Of the draft only the last card that reaches the listener; nothing that the deed itself or the next question says.
+    /// Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker
+    /// goes where the card played says, and the new round names the start player.
     fn is_worth_telling(&self, event: &Event) -> bool {
         match *event {
-            Event::Drawn { .. } | Event::Kept { .. } | Event::ThirdLaidAside { .. } => false,
-            Event::TwoPassed { .. }
+            Event::Drawn { .. }
+            | Event::Kept { .. }
+            | Event::ThirdLaidAside { .. }
             | Event::MarkerPlaced { .. }
             | Event::BellRingerMoved { .. } => false,
+            Event::TwoPassed { to, .. } | Event::OnePassed { to, .. } => self.listener == Some(to),
             Event::PeriodEnded { period } => period < 2,
             Event::PrestigeLost { n, .. } => 0 < n,
-            Event::OnePassed { to, .. } => self.listener == Some(to),
             Event::CoinsPaid { source, .. } => source != Source::Hire,
             Event::RoundBegan { .. }
             | Event::Played { .. }

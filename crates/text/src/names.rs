@@ -1,7 +1,7 @@
 //! Names, and what cards, persons and sectors do: one key for each, made from its word in the notation.
 
 use engine::{
-    Action, Bonus, Colour, Edition, MessageKind, Person, Phase, Place, Rules, Sector, Spot, Stack,
+    Action, Colour, Edition, MessageKind, Person, Phase, Place, Rules, Sector, Spot, Stack,
 };
 
 use crate::locale::{Args, Locale, Noun};
@@ -63,7 +63,7 @@ impl Locale {
         self.name("colour", colour.as_str())
     }
 
-    /// A market place, without its borough.
+    /// A marketplace, without its borough.
     pub fn spot(&self, spot: Spot) -> Noun {
         self.name("spot", spot.as_str())
     }
@@ -71,11 +71,6 @@ impl Locale {
     /// What a message gives.
     pub fn message_kind(&self, kind: MessageKind) -> Noun {
         self.name("message-kind", kind.as_str())
-    }
-
-    /// A bonus of the hotel or the hostess.
-    pub fn bonus(&self, bonus: Bonus) -> Noun {
-        self.name("bonus", bonus.as_str())
     }
 
     /// A phase of the round.

@@ -1,6 +1,6 @@
 //! Questions: what is asked and why.
 
-use engine::{Prompt, Seat};
+use engine::{Piece, Prompt, Seat};
 
 use crate::{
     locale::{Args, Noun},
@@ -19,7 +19,7 @@ pub struct Question {
 impl Narrator<'_> {
     /// What `prompt` asks of `seat`.
     pub fn question(&self, seat: Seat, prompt: Prompt) -> Question {
-        let about_friend = prompt == Prompt::FoolTo { from: None };
+        let about_friend = prompt == Prompt::FoolTo { piece: Piece::Friend };
         let key = format!("prompt-{}{}", prompt.name(), if about_friend { "-friend" } else { "" });
         let args = self.prompt_args(seat, prompt);
         let why = self.locale.attribute(&key, "why", &args).unwrap_or_default();
@@ -54,7 +54,9 @@ impl Narrator<'_> {
             Prompt::MinstrelTo { from, pieces } => {
                 args.noun("sector", &self.locale.sector(from)).noun("pieces", &self.pieces(pieces))
             }
-            Prompt::FoolTo { from: Some(place) } => args.noun("place", &self.locale.place(place)),
+            Prompt::FoolTo { piece: Piece::Marker(place) } => {
+                args.noun("place", &self.locale.place(place))
+            }
             Prompt::ReturnMarker { returned } => args.number("returned", returned),
             Prompt::BenefactorGive => {
                 args.number("rats", borough.rats).text("gift", self.table.rules.benefactor.as_str())
@@ -65,7 +67,7 @@ impl Narrator<'_> {
             | Prompt::HostessBonus
             | Prompt::MinstrelFrom
             | Prompt::FoolFrom
-            | Prompt::FoolTo { from: None }
+            | Prompt::FoolTo { piece: Piece::Friend }
             | Prompt::BishopTo
             | Prompt::ProcuratorUse
             | Prompt::RepeatMessages

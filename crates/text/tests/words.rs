@@ -1,9 +1,9 @@
 //! Everything the code can ask for has its words, in every language and for every value.
 
 use engine::{
-    Action, Bonus, Choice, ChoiceError, Colour, Edition, Event, Game, Gift, Market, Message,
-    MessageKind, Person, Phase, Pieces, Place, Prompt, Rules, Seat, Sector, Setup, SetupError,
-    Source, Spot, Stack,
+    Action, Choice, ChoiceError, Colour, Edition, Event, Game, Gift, Market, Message, MessageKind,
+    Person, Phase, Piece, Pieces, Place, Prompt, Rules, Seat, Sector, Setup, SetupError, Source,
+    Spot, Stack,
 };
 use text::{Locale, Narrator};
 
@@ -49,9 +49,6 @@ fn every_name_and_effect_exists() {
         for it in MessageKind::ALL {
             check(&locale.message_kind(it).to_string());
         }
-        for it in Bonus::ALL {
-            check(&locale.bonus(it).to_string());
-        }
         for it in Phase::ALL {
             check(&locale.phase(it).to_string());
         }
@@ -75,7 +72,7 @@ fn prompts() -> Vec<Prompt> {
         Prompt::HostessBonus,
         Prompt::MinstrelFrom,
         Prompt::FoolFrom,
-        Prompt::FoolTo { from: None },
+        Prompt::FoolTo { piece: Piece::Friend },
         Prompt::BishopTo,
         Prompt::ProcuratorUse,
         Prompt::RepeatMessages,
@@ -93,7 +90,7 @@ fn prompts() -> Vec<Prompt> {
         }
     }
     for place in Place::ALL {
-        prompts.push(Prompt::FoolTo { from: Some(place) });
+        prompts.push(Prompt::FoolTo { piece: Piece::Marker(place) });
     }
     for n in 0..=15 {
         prompts.push(Prompt::DonateFrom { coins: n });
@@ -121,6 +118,12 @@ fn can_pass(prompt: Prompt) -> bool {
             | Prompt::ButcherPlace
             | Prompt::AdvisorHire { .. }
     )
+}
+
+/// Every choice but "pass" that two players can be offered.
+fn choices() -> Vec<Choice> {
+    let in_city = |it: &Choice| !matches!(it, Choice::Drive(market) if 3 < market.borough());
+    Choice::ALL.into_iter().filter(|it| *it != Choice::Pass && in_city(it)).collect()
 }
 
 fn names() -> Vec<String> {
@@ -157,12 +160,43 @@ fn every_prompt_and_choice_has_its_words() {
                 check(&narrator.choice(seat, prompt, Choice::Pass));
             }
         }
-        let in_city =
-            |choice: &Choice| !matches!(choice, Choice::Drive(market) if 3 < market.borough());
-        for choice in Choice::ALL.into_iter().filter(in_city) {
-            if choice != Choice::Pass {
-                check(&narrator.choice(seat, Prompt::Play, choice));
+        for choice in choices() {
+            check(&narrator.choice(seat, Prompt::Play, choice));
+        }
+    });
+}
+
+/// Asserts that a text fits where it is shown. A character of Japanese is as wide as two Latin ones or more.
+fn check_length(locale: &Locale, text: &str, latin: usize, japanese: usize) {
+    let room = if locale.code() == "ja" { japanese } else { latin };
+    let length = text.chars().count();
+    assert!(length <= room, "{}: {length} characters, {room} fit: {text}", locale.code());
+}
+
+#[test]
+fn every_effect_of_a_person_fits_into_three_lines() {
+    for code in Locale::codes() {
+        let locale = Locale::new(code).expect("a language");
+        for benefactor in Gift::ALL {
+            let rules = Rules { benefactor, ..Rules::default() };
+            for it in Person::ALL {
+                check_length(&locale, &locale.person_effect(it, &rules), 110, 45);
             }
+        }
+    }
+}
+
+#[test]
+fn every_choice_fits_into_a_button() {
+    // These list several things, and may take a second line.
+    let is_list = |it: &Choice| matches!(it, Choice::Repeat(_) | Choice::Move(_));
+    with_narrators(|narrator, seat| {
+        let check = |text: &str| check_length(narrator.locale(), text, 30, 15);
+        for prompt in prompts().into_iter().filter(|it| can_pass(*it)) {
+            check(&narrator.choice(seat, prompt, Choice::Pass));
+        }
+        for choice in choices().into_iter().filter(|it| !is_list(it)) {
+            check(&narrator.choice(seat, Prompt::Play, choice));
         }
     });
 }
@@ -267,29 +301,22 @@ fn every_error_has_its_words() {
     });
 }
 
+/// The browser tells an error by its code alone, for the message of the API is English.
 #[test]
-fn the_listener_is_spoken_to() {
-    let names = names();
-    let locale = Locale::new("en").expect("English");
-    let setup = Setup::with_seed(3, [1; 32]).expect("a setup");
-    let game = Game::new(&setup, &mut ());
-    let seat = Seat::new(0).expect("a seat");
-    let source = Source::Sector(Sector::Residence);
-    let events = [
-        Event::Played { seat, card: Action::Residence, deck: seat },
-        Event::MarkerPlaced { seat, to: Place::Sector(Sector::Residence) },
-        Event::PrestigeGained { seat, n: 3, park: 1, source },
-    ];
-    let to_self = Narrator::new(&locale, &names, game.table(), Some(seat));
-    let to_others = Narrator::new(&locale, &names, game.table(), None);
-    assert_eq!(
-        to_self.log(&events),
-        ["You play the residence: 4 prestige points (1 from the park)."]
-    );
-    assert_eq!(
-        to_others.sentence(&events[2]),
-        "Ada gains 4 prestige points (Residence), 1 of them from the park."
-    );
+fn every_error_of_the_server_has_its_words() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = std::fs::read_to_string(root.join("../server/src/error.rs")).expect("error.rs");
+    let codes: Vec<_> = source
+        .lines()
+        .filter(|line| line.contains("=> (StatusCode::"))
+        .map(|line| line.split('"').nth(1).expect("a code"))
+        .collect();
+    assert!(codes.contains(&"refused") && codes.contains(&"internal"), "{codes:?}");
+    for locale in Locale::codes().map(|code| Locale::new(code).expect("a language")) {
+        for code in &codes {
+            check(&locale.word(&format!("web-error-{code}")));
+        }
+    }
 }
 
 /// A key that nothing asks for would be translated in vain.

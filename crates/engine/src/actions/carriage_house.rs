@@ -3,7 +3,15 @@
 //! R4.6, R8. Where the movement ends a message may be taken (`message.rs`).
 
 use crate::{
-    city::Market, event::Sink, game::Game, message, prompt::Prompt, seat::Seat, sector::Sector,
+    choice::Choice,
+    city,
+    event::{Event, Sink},
+    game::Game,
+    message,
+    options::Options,
+    prompt::Prompt,
+    seat::Seat,
+    sector::Sector,
 };
 
 pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
@@ -11,9 +19,19 @@ pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
     game.ask(Prompt::Drive { steps }, out);
 }
 
-pub(crate) fn drive<S: Sink>(game: &mut Game, seat: Seat, to: Market, out: &mut S) {
-    game.move_carriage(seat, to, out);
-    message::arrive(game, seat, out);
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat, steps: u8) -> Options {
+    let reach = city::reach(game.borough(seat).carriage, steps, game.boroughs());
+    Options::drive(reach.bits()).or_pass()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    if let Choice::Drive(to) = choice {
+        game.move_carriage(seat, to, out);
+        message::arrive(game, seat, out);
+    } else {
+        out.emit(Event::CarriageStayed { seat });
+    }
 }
 
 #[cfg(test)]

@@ -3,11 +3,13 @@
 //! R4.7. Edition 2007 gives two only from the fourth piece. A bonus without effect is not offered.
 
 use crate::{
+    choice::Choice,
     event::{Sink, Source},
     game::Game,
     named::named,
+    options::Options,
     prompt::Prompt,
-    rules::Edition,
+    rules::{Coins, Edition},
     seat::Seat,
     sector::Sector,
 };
@@ -28,21 +30,47 @@ pub(crate) fn apply<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
     game.ask(Prompt::HotelBonus { left: bonuses(game, seat) }, out);
 }
 
-/// How many bonuses the pieces in the hotel give: none if there are none.
-pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
-    let doubles_from = match game.rules().edition {
-        Edition::Of2017 => 3,
-        Edition::Of2007 => 4,
-    };
-    match game.borough(seat).pieces(Sector::Hotel) {
-        0 => 0,
-        pieces if pieces < doubles_from => 1,
-        _ => 2,
+impl Edition {
+    /// How many bonuses the hotel gives with so many pieces in it (R4.7).
+    #[inline]
+    pub const fn hotel_bonuses(self, pieces: u8) -> u8 {
+        let doubles_from = match self {
+            Self::Of2017 => 3,
+            Self::Of2007 => 4,
+        };
+        if pieces == 0 {
+            0
+        } else if pieces < doubles_from {
+            1
+        } else {
+            2
+        }
     }
 }
 
-pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, left: u8, out: &mut S) {
-    give(game, seat, bonus, Source::Sector(Sector::Hotel), out);
+/// How many bonuses a player's hotel gives now.
+pub(crate) fn bonuses(game: &Game, seat: Seat) -> u8 {
+    game.rules().edition.hotel_bonuses(game.borough(seat).pieces(Sector::Hotel))
+}
+
+/// The bonuses that would have an effect now; the hostess offers the same.
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat) -> Options {
+    let borough = game.borough(seat);
+    let coin = match game.rules().coins {
+        Coins::Unlimited => true,
+        Coins::Limited => 0 < game.coin_supply() || game.richest_other(seat).is_some(),
+    };
+    let offered = |bonus: Bonus, effect: bool| u64::from(effect) << bonus.index();
+    Options::bonus(
+        offered(Bonus::Coin, coin)
+            | offered(Bonus::Marker, 0 < borough.general())
+            | offered(Bonus::Rats, 0 < borough.rats),
+    )
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, left: u8, choice: Choice, out: &mut S) {
+    give(game, seat, choice, Source::Sector(Sector::Hotel), out);
     if 1 < left {
         game.ask(Prompt::HotelBonus { left: left - 1 }, out);
     }
@@ -52,10 +80,11 @@ pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, left: u8,
 pub(crate) fn give<S: Sink>(
     game: &mut Game,
     seat: Seat,
-    bonus: Bonus,
+    choice: Choice,
     source: Source,
     out: &mut S,
 ) {
+    let Choice::Bonus(bonus) = choice else { choice.unasked() };
     match bonus {
         Bonus::Coin => game.gain_coins(seat, 1, source, out),
         Bonus::Marker => game.gain_markers(seat, 1, source, out),

@@ -4,18 +4,42 @@
 //! supply the marker comes from a sector (R4.2). The scoring at the end of a period is in `scoring.rs`.
 
 use crate::{
-    event::{Sink, Source},
+    action::Action,
+    borough::Borough,
+    choice::Choice,
+    event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
-    sector::{Place, Sector},
+    sector::Place,
 };
+
+/// The prestige points that a donation of so many coins brings; three are the most (R4.9).
+pub const fn donation(coins: u8) -> u8 {
+    match coins {
+        0 => 0,
+        1 => 1,
+        2 => 3,
+        3.. => 6,
+    }
+}
 
 pub(crate) fn perform<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::Donate, out);
 }
 
-pub(crate) fn donate<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut S) {
+#[inline]
+pub(crate) fn donate_options(borough: &Borough) -> Options {
+    let can_place = 0 < borough.supply || borough.sectors_marked() != 0;
+    let most = if can_place { borough.coins.min(3) } else { 0 };
+    Options::donate(u8::try_from(most).expect("at most three coins")).or_pass()
+}
+
+pub(crate) fn donate<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Donate(coins) = choice else {
+        return out.emit(Event::ActionForgone { seat, card: Action::NotreDame });
+    };
     if game.borough(seat).supply == 0 {
         game.ask(Prompt::DonateFrom { coins }, out);
     } else {
@@ -24,20 +48,26 @@ pub(crate) fn donate<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut 
     }
 }
 
+#[inline]
+pub(crate) fn donate_from_options(borough: &Borough) -> Options {
+    Options::from(borough.sectors_marked())
+}
+
 pub(crate) fn donate_from<S: Sink>(
     game: &mut Game,
     seat: Seat,
     coins: u8,
-    from: Sector,
+    choice: Choice,
     out: &mut S,
 ) {
-    game.move_marker(seat, Place::Sector(from), Place::NotreDame, out);
+    let Choice::From(from) = choice else { choice.unasked() };
+    game.move_marker(seat, from, Place::NotreDame, out);
     pay(game, seat, coins, out);
 }
 
 fn pay<S: Sink>(game: &mut Game, seat: Seat, coins: u8, out: &mut S) {
     game.pay_coins(seat, coins, Source::Donation, out);
-    game.gain_prestige(seat, [0, 1, 3, 6][usize::from(coins)], Source::Donation, out);
+    game.gain_prestige(seat, donation(coins).into(), Source::Donation, out);
 }
 
 #[cfg(test)]

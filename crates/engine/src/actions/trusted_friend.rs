@@ -3,14 +3,21 @@
 //! R4.12. The first time it comes from off the board and may go anywhere.
 
 use crate::{
-    action::use_sector, event::Sink, game::Game, prompt::Prompt, seat::Seat, sector::Sector,
+    action::use_sector, borough::Borough, choice::Choice, event::Sink, game::Game,
+    options::Options, prompt::Prompt, seat::Seat, sector::Sector,
 };
 
 pub(crate) fn perform<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::PlaceFriend, out);
 }
 
-pub(crate) fn place<S: Sink>(game: &mut Game, seat: Seat, to: Sector, out: &mut S) {
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    Options::to(Sector::BITS & !borough.friend.map_or(0, Sector::bit))
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::To(to) = choice else { choice.unasked() };
     game.move_friend(seat, to, out);
     use_sector(game, seat, to, out);
 }

@@ -2,14 +2,8 @@
 
 use super::{read::LateFault, write::round_name};
 use crate::{
-    actions::hotel,
-    borough::LAST_RAT_SPACE,
-    game::{Game, Phase},
-    message,
-    person::Person,
-    prompt::Prompt,
-    seat::Seat,
-    sector::{Place, Sector},
+    actions::hotel, borough::LAST_RAT_SPACE, game::Game, person::Person, piece::Piece,
+    prompt::Prompt, seat::Seat, sector::Sector, table::Phase,
 };
 
 /// Refuses what no game can come to and what could not be played on from.
@@ -85,10 +79,10 @@ fn check_messages(game: &Game, seat: Seat) -> Result<(), LateFault> {
 
 fn check_prompt(game: &Game) -> Result<(), String> {
     let prompt = game.table.prompt;
-    if !phases(prompt).contains(&game.table.phase) {
+    if !prompt.phases().contains(&game.table.phase) {
         return Err(format!("`{prompt}` is not asked in the phase {}", game.table.phase));
     }
-    if let Some(person) = hired(prompt)
+    if let Some(person) = prompt.person()
         && !game.table.persons.contains(&person)
     {
         return Err(format!("`{prompt}`: the {person} is not among the persons of this round"));
@@ -129,21 +123,17 @@ fn check_draft(game: &Game) -> Result<(), String> {
 
 fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
     let borough = game.borough(seat);
-    let holds = |sector: Sector, markers: u8| markers <= borough.markers[sector];
     let fits = match prompt {
         Prompt::MoveMarker { .. } => borough.supply == 0,
         Prompt::DonateFrom { coins } => borough.supply == 0 && u16::from(coins) <= borough.coins,
-        Prompt::TakeMessage => {
-            let lying = game.message_at(borough.carriage);
-            lying.is_some_and(|message| message::may_take(game, seat, message.colour))
-        }
+        Prompt::TakeMessage => game.table.may_take(seat, borough.carriage),
         Prompt::MinstrelPieces { from } | Prompt::ActressTo { from } => 0 < borough.pieces(from),
         Prompt::MinstrelTo { from, pieces } => {
-            holds(from, pieces.markers) && (!pieces.friend || borough.friend == Some(from))
+            pieces.markers <= borough.markers[from]
+                && (!pieces.friend || borough.friend == Some(from))
         }
-        Prompt::FoolTo { from: None } => borough.friend.is_some(),
-        Prompt::FoolTo { from: Some(Place::Sector(from)) } => holds(from, 1),
-        Prompt::FoolTo { from: Some(Place::NotreDame) } => 0 < borough.markers[Place::NotreDame],
+        Prompt::FoolTo { piece: Piece::Friend } => borough.friend.is_some(),
+        Prompt::FoolTo { piece: Piece::Marker(from) } => 0 < borough.markers[from],
         Prompt::Drive { steps } => steps == borough.pieces(Sector::CarriageHouse),
         Prompt::HotelBonus { left } => left <= hotel::bonuses(game, seat),
         Prompt::ReturnMarker { returned } => returned <= borough.general(),
@@ -166,73 +156,8 @@ fn check_active(game: &Game, seat: Seat, prompt: Prompt) -> Result<(), String> {
         | Prompt::AdvisorHire { .. }
         | Prompt::ActressFrom => true,
     };
-    if !fits || prompt.options(game, seat).is_empty() {
+    if !fits || game.options_of_prompt().is_empty() {
         return Err(format!("`{prompt}` cannot be asked of seat {seat} in this position"));
     }
     Ok(())
-}
-
-/// The phases in which a prompt can come up.
-const fn phases(prompt: Prompt) -> &'static [Phase] {
-    match prompt {
-        Prompt::Nothing => &[Phase::Over],
-        Prompt::KeepFirst | Prompt::KeepSecond => &[Phase::Draft],
-        Prompt::Play => &[Phase::Actions],
-        Prompt::MoveMarker { .. }
-        | Prompt::Donate
-        | Prompt::DonateFrom { .. }
-        | Prompt::PlaceFriend
-        | Prompt::Drive { .. }
-        | Prompt::TakeMessage
-        | Prompt::HotelBonus { .. } => &[Phase::Actions, Phase::Hiring],
-        Prompt::Hire
-        | Prompt::HostessBonus
-        | Prompt::MinstrelFrom
-        | Prompt::MinstrelPieces { .. }
-        | Prompt::MinstrelTo { .. }
-        | Prompt::FoolFrom
-        | Prompt::FoolTo { .. }
-        | Prompt::BishopTo
-        | Prompt::ProcuratorUse
-        | Prompt::ReturnMarker { .. }
-        | Prompt::RepeatMessages
-        | Prompt::BenefactorGive
-        | Prompt::ButcherPlace
-        | Prompt::AdvisorHire { .. }
-        | Prompt::ActressFrom
-        | Prompt::ActressTo { .. } => &[Phase::Hiring],
-        Prompt::LoseMarker => &[Phase::Plague],
-    }
-}
-
-/// The person who asks this, where it is always the same.
-const fn hired(prompt: Prompt) -> Option<Person> {
-    match prompt {
-        Prompt::HostessBonus => Some(Person::Hostess),
-        Prompt::MinstrelFrom | Prompt::MinstrelPieces { .. } | Prompt::MinstrelTo { .. } => {
-            Some(Person::Minstrel)
-        }
-        Prompt::FoolFrom | Prompt::FoolTo { .. } => Some(Person::Fool),
-        Prompt::BishopTo => Some(Person::Bishop),
-        Prompt::ProcuratorUse => Some(Person::Procurator),
-        Prompt::ReturnMarker { .. } => Some(Person::TravellingFolk),
-        Prompt::RepeatMessages => Some(Person::Coachman),
-        Prompt::BenefactorGive => Some(Person::Benefactor),
-        Prompt::ButcherPlace => Some(Person::Butcher),
-        Prompt::AdvisorHire { .. } => Some(Person::Advisor),
-        Prompt::ActressFrom | Prompt::ActressTo { .. } => Some(Person::Actress),
-        Prompt::Nothing
-        | Prompt::KeepFirst
-        | Prompt::KeepSecond
-        | Prompt::Play
-        | Prompt::MoveMarker { .. }
-        | Prompt::Donate
-        | Prompt::DonateFrom { .. }
-        | Prompt::PlaceFriend
-        | Prompt::Drive { .. }
-        | Prompt::TakeMessage
-        | Prompt::HotelBonus { .. }
-        | Prompt::Hire
-        | Prompt::LoseMarker => None,
-    }
 }

@@ -10,12 +10,14 @@ use super::{
 use crate::{
     action::Action,
     borough::Played,
-    game::{COINS, Draft, Game, Phase},
+    cards::Draft,
+    game::{COINS, Game},
     message::{Message, MessageKind},
     person::{Person, Stack},
     prompt::Prompt,
     rules::Coins,
     seat::{Seat, SeatSet},
+    table::Phase,
 };
 
 impl Reader {

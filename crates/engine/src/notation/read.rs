@@ -10,12 +10,13 @@ use super::{
 use crate::{
     action::Action,
     city::MAX_BOROUGHS,
-    game::{Game, Phase},
+    game::Game,
     message::MessageKind,
     person::Person,
     prompt::Prompt,
     rules::Rules,
     seat::{Colour, MAX_SEATS, Seat, SeatSet},
+    table::Phase,
 };
 
 impl FromStr for Game {
@@ -45,9 +46,7 @@ impl FromStr for Game {
         check::check(&game).map_err(|(key, message)| lines.error(&key, message))?;
         game.options = match game.table.phase {
             Phase::Draft | Phase::Over => game.options,
-            Phase::Actions | Phase::Hiring | Phase::Plague => {
-                game.table.prompt.options(&game, game.active())
-            }
+            Phase::Actions | Phase::Hiring | Phase::Plague => game.options_of_prompt(),
         };
         Ok(game)
     }
@@ -117,8 +116,14 @@ impl Reader {
                     .map_err(|error| format!("`{}`: {error}", line.rest))?;
                 self.players = Some(players.into());
             }
-            "rules" => read_rules(line.rest, &mut self.rules)?,
-            "rats" => read_rats(line.rest, &mut self.rules.rats)?,
+            "rules" => {
+                self.once("rules".into())?;
+                read_rules(line.rest, &mut self.rules)?;
+            }
+            "rats" => {
+                self.once("rats".into())?;
+                read_rats(line.rest, &mut self.rules.rats)?;
+            }
             "colours" => {
                 self.once("colours".into())?;
                 self.colours = all(line.rest)?;

@@ -14,8 +14,7 @@ pub(super) type Fault = String;
 
 /// Reads the options of a table as they stand in a position or a record: `edition=2017 new-persons=on …`.
 pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
-    for word in words.split_whitespace() {
-        let (key, value) = pair(word)?;
+    for (key, value) in pairs(words)? {
         match key {
             "edition" => rules.edition = parse(value)?,
             "new-persons" => rules.new_persons = switch(value)?,
@@ -34,8 +33,7 @@ pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
 
 /// Reads rats that differ from the printed ones: `monk=1 doctor=0`.
 pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
-    for word in words.split_whitespace() {
-        let (person, value) = pair(word)?;
+    for (person, value) in pairs(words)? {
         let person: Person = parse(&person.replace('_', "-"))?;
         let value = value
             .parse()
@@ -45,6 +43,19 @@ pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The pairs of a line, no key of which may stand there twice.
+fn pairs(words: &str) -> Result<Vec<(&str, &str)>, Fault> {
+    let mut pairs: Vec<(&str, &str)> = Vec::new();
+    for word in words.split_whitespace() {
+        let (key, value) = pair(word)?;
+        if pairs.iter().any(|(it, _)| it.replace('_', "-") == key.replace('_', "-")) {
+            return Err(format!("`{key}` stands there twice"));
+        }
+        pairs.push((key, value));
+    }
+    Ok(pairs)
 }
 
 pub(super) fn pair(word: &str) -> Result<(&str, &str), Fault> {

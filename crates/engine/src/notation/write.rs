@@ -5,12 +5,13 @@ use core::fmt::{self, Display, Write};
 use crate::{
     action::Action,
     borough::Borough,
-    game::{Game, Phase},
+    game::Game,
     message::MessageKind,
     person::Person,
     prompt::Prompt,
     rules::{Rats, Rules},
     sector::Place,
+    table::Phase,
 };
 
 /// Separates items by a space.

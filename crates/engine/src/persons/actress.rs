@@ -3,15 +3,39 @@
 //! R7. A sector that holds any; the friend goes with them.
 
 use crate::{
-    action::use_sector, choice::Pieces, event::Sink, game::Game, prompt::Prompt, seat::Seat,
-    sector::Sector,
+    action::use_sector,
+    borough::Borough,
+    choice::Choice,
+    event::Sink,
+    game::Game,
+    options::Options,
+    piece::Pieces,
+    prompt::Prompt,
+    seat::Seat,
+    sector::{Place, Sector},
 };
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::ActressFrom, out);
 }
 
-pub(crate) fn to<S: Sink>(game: &mut Game, seat: Seat, from: Sector, to: Sector, out: &mut S) {
+#[inline]
+pub(crate) fn from_options(borough: &Borough) -> Options {
+    Options::from(borough.sectors_held())
+}
+
+pub(crate) fn from<S: Sink>(game: &mut Game, choice: Choice, out: &mut S) {
+    let Choice::From(Place::Sector(from)) = choice else { choice.unasked() };
+    game.ask(Prompt::ActressTo { from }, out);
+}
+
+#[inline]
+pub(crate) const fn to_options(from: Sector) -> Options {
+    Options::to(Sector::BITS & !from.bit())
+}
+
+pub(crate) fn to<S: Sink>(game: &mut Game, seat: Seat, from: Sector, choice: Choice, out: &mut S) {
+    let Choice::To(to) = choice else { choice.unasked() };
     let borough = game.borough(seat);
     let pieces = Pieces { markers: borough.markers[from], friend: borough.friend == Some(from) };
     game.move_pieces(seat, from, to, pieces, out);

@@ -2,10 +2,33 @@
 //!
 //! R7. Never the advisor again. Each hire is a gain of its own; `flow.rs` asks for them.
 
-use crate::{event::Sink, game::Game, seat::Seat};
+use crate::{
+    choice::Choice,
+    event::{Event, Sink},
+    game::Game,
+    options::Options,
+    person::Person,
+    seat::Seat,
+};
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, _out: &mut S) {
     game.allow_extra_hires(2);
+}
+
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat) -> Options {
+    let others = game.persons_bits() & !(1 << Person::Advisor.index());
+    Options::hire(if 0 < game.borough(seat).coins { others } else { 0 }).or_pass()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, left: u8, choice: Choice, out: &mut S) {
+    if let Choice::Hire(person) = choice {
+        game.allow_extra_hires(left - 1);
+        person.hire(game, seat, out);
+    } else {
+        game.allow_extra_hires(0);
+        out.emit(Event::HiredNobody { seat });
+    }
 }
 
 #[cfg(test)]

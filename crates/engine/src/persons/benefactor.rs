@@ -3,8 +3,10 @@
 //! R7. At most as many as the rat marker's space. The option `benefactor = "coins"` takes coins instead.
 
 use crate::{
-    event::{Sink, Source},
+    choice::Choice,
+    event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     rules::Gift,
@@ -15,7 +17,20 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::BenefactorGive, out);
 }
 
-pub(crate) fn give<S: Sink>(game: &mut Game, seat: Seat, n: u8, out: &mut S) {
+#[inline]
+pub(crate) fn options(game: &Game, seat: Seat) -> Options {
+    let borough = game.borough(seat);
+    let owned = match game.rules().benefactor {
+        Gift::Prestige => borough.prestige,
+        Gift::Coins => borough.coins,
+    };
+    Options::give(owned.min(borough.rats.into())).or_pass_if_any()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Give(n) = choice else {
+        return out.emit(Event::PersonDeclined { seat, person: Person::Benefactor });
+    };
     let source = Source::Person(Person::Benefactor);
     match game.rules().benefactor {
         Gift::Prestige => game.lose_prestige(seat, n.into(), source, out),
@@ -61,8 +76,8 @@ mod tests {
 
     #[test]
     fn r11_the_option_coins_takes_coins_left_after_the_hire() {
-        let before =
-            hiring("benefactor", "rules benefactor=coins\nseat 0: coins 3 prestige 0 rats 5");
+        let before = hiring("benefactor", "seat 0: coins 3 prestige 0 rats 5")
+            .replace("new-persons=on", "new-persons=on benefactor=coins");
         offers(&before, "hire benefactor", "give 1; give 2; pass");
         check(&before, "hire benefactor; give 2", "seat 0: coins 0 rats 3");
     }

@@ -4,19 +4,28 @@
 
 use crate::{
     action::use_sector,
+    borough::Borough,
+    choice::Choice,
     event::{Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,
-    sector::{Place, Sector},
+    sector::Place,
 };
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::BishopTo, out);
 }
 
-pub(crate) fn to<S: Sink>(game: &mut Game, seat: Seat, to: Sector, out: &mut S) {
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    Options::to(if 0 < borough.general() { borough.sectors_empty() } else { 0 })
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::To(to) = choice else { choice.unasked() };
     game.place_from_general(seat, Place::Sector(to), Source::Person(Person::Bishop), out);
     use_sector(game, seat, to, out);
 }

@@ -3,19 +3,31 @@
 //! R7. Any of them.
 
 use crate::{
-    event::{Sink, Source},
+    borough::Borough,
+    choice::Choice,
+    event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,
-    sector::{Place, Sector},
+    sector::Place,
 };
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::ButcherPlace, out);
 }
 
-pub(crate) fn place<S: Sink>(game: &mut Game, seat: Seat, sector: Sector, out: &mut S) {
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    let sectors = if 0 < borough.general() { borough.sectors_empty() } else { 0 };
+    Options::place(sectors).or_pass_if_any()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Place(sector) = choice else {
+        return out.emit(Event::PersonDeclined { seat, person: Person::Butcher });
+    };
     game.place_from_general(seat, Place::Sector(sector), Source::Person(Person::Butcher), out);
     game.ask(Prompt::ButcherPlace, out);
 }

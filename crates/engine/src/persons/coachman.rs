@@ -3,9 +3,12 @@
 //! R7. Kind, not colour; all together are one gain.
 
 use crate::{
+    borough::Borough,
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
     message::{self, MessageKind},
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,
@@ -15,7 +18,21 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::RepeatMessages, out);
 }
 
-pub(crate) fn repeat<S: Sink>(game: &mut Game, seat: Seat, kind: MessageKind, out: &mut S) {
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    let mut kinds = 0;
+    for kind in MessageKind::ALL {
+        if 0 < borough.messages.of_kind(kind) {
+            kinds |= 1 << kind.index();
+        }
+    }
+    Options::repeat(kinds).or_pass_if_any()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    let Choice::Repeat(kind) = choice else {
+        return out.emit(Event::PersonDeclined { seat, person: Person::Coachman });
+    };
     let n = game.borough(seat).messages.of_kind(kind);
     out.emit(Event::MessagesRepeated { seat, kind, n });
     message::use_all(game, seat, kind, n, Source::Person(Person::Coachman), out);

@@ -4,8 +4,12 @@
 
 use crate::{
     action::use_sector,
+    borough::Borough,
+    choice::Choice,
     event::Sink,
     game::Game,
+    options::Options,
+    piece::Piece,
     prompt::Prompt,
     seat::Seat,
     sector::{Place, Sector},
@@ -15,21 +19,31 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::FoolFrom, out);
 }
 
-/// `place` is where the marker leaves; `None` is the friend.
-pub(crate) fn from<S: Sink>(game: &mut Game, place: Option<Place>, out: &mut S) {
-    game.ask(Prompt::FoolTo { from: place }, out);
+#[inline]
+pub(crate) fn from_options(borough: &Borough) -> Options {
+    let friend = if borough.friend.is_some() { Options::FROM_FRIEND } else { 0 };
+    Options::from(borough.places_marked() | friend)
 }
 
-pub(crate) fn to<S: Sink>(
-    game: &mut Game,
-    seat: Seat,
-    from: Option<Place>,
-    to: Sector,
-    out: &mut S,
-) {
-    match from {
-        Some(place) => game.move_marker(seat, place, Place::Sector(to), out),
-        None => game.move_friend(seat, to, out),
+pub(crate) fn from<S: Sink>(game: &mut Game, choice: Choice, out: &mut S) {
+    let piece = if let Choice::From(place) = choice { Piece::Marker(place) } else { Piece::Friend };
+    game.ask(Prompt::FoolTo { piece }, out);
+}
+
+#[inline]
+pub(crate) fn to_options(borough: &Borough, piece: Piece) -> Options {
+    let here = match piece {
+        Piece::Marker(place) => place.bit(),
+        Piece::Friend => borough.friend.map_or(0, Sector::bit),
+    };
+    Options::to(Sector::BITS & !here)
+}
+
+pub(crate) fn to<S: Sink>(game: &mut Game, seat: Seat, piece: Piece, choice: Choice, out: &mut S) {
+    let Choice::To(to) = choice else { choice.unasked() };
+    match piece {
+        Piece::Marker(from) => game.move_marker(seat, from, Place::Sector(to), out),
+        Piece::Friend => game.move_friend(seat, to, out),
     }
     use_sector(game, seat, to, out);
 }

@@ -1,9 +1,10 @@
 //! Hostess. Gain 3 prestige points and take one bonus: 1 coin, 1 marker, or the rat marker back by 1.
 //!
-//! R6. A bonus without effect is not offered (R4.7).
+//! R6. A bonus without effect is not offered (R4.7): the options are those of the hotel.
 
 use crate::{
-    actions::hotel::{self, Bonus},
+    actions::hotel,
+    choice::Choice,
     event::{Sink, Source},
     game::Game,
     person::Person,
@@ -16,8 +17,8 @@ pub(crate) fn hire<S: Sink>(game: &mut Game, seat: Seat, out: &mut S) {
     game.ask(Prompt::HostessBonus, out);
 }
 
-pub(crate) fn take<S: Sink>(game: &mut Game, seat: Seat, bonus: Bonus, out: &mut S) {
-    hotel::give(game, seat, bonus, Source::Person(Person::Hostess), out);
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    hotel::give(game, seat, choice, Source::Person(Person::Hostess), out);
 }
 
 #[cfg(test)]

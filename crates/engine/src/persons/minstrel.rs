@@ -2,18 +2,64 @@
 //!
 //! R6. The friend counts as a piece. Not from or to Notre Dame.
 
-use crate::{choice::Pieces, event::Sink, game::Game, prompt::Prompt, seat::Seat, sector::Sector};
+use crate::{
+    borough::Borough,
+    choice::Choice,
+    event::Sink,
+    game::Game,
+    options::Options,
+    piece::Pieces,
+    prompt::Prompt,
+    seat::Seat,
+    sector::{Place, Sector},
+};
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::MinstrelFrom, out);
 }
 
-pub(crate) fn from<S: Sink>(game: &mut Game, from: Sector, out: &mut S) {
+#[inline]
+pub(crate) fn from_options(borough: &Borough) -> Options {
+    Options::from(borough.sectors_held())
+}
+
+pub(crate) fn from<S: Sink>(game: &mut Game, choice: Choice, out: &mut S) {
+    let Choice::From(Place::Sector(from)) = choice else { choice.unasked() };
     game.ask(Prompt::MinstrelPieces { from }, out);
 }
 
-pub(crate) fn pieces<S: Sink>(game: &mut Game, from: Sector, pieces: Pieces, out: &mut S) {
+#[inline]
+pub(crate) fn pieces_options(borough: &Borough, from: Sector) -> Options {
+    let friend_here = borough.friend == Some(from);
+    let mut bits = 0;
+    for (bit, pieces) in Pieces::ALL.into_iter().enumerate() {
+        if pieces.markers <= borough.markers[from] && (friend_here || !pieces.friend) {
+            bits |= 1 << bit;
+        }
+    }
+    Options::pieces(bits)
+}
+
+pub(crate) fn pieces<S: Sink>(game: &mut Game, from: Sector, choice: Choice, out: &mut S) {
+    let Choice::Move(pieces) = choice else { choice.unasked() };
     game.ask(Prompt::MinstrelTo { from, pieces }, out);
+}
+
+#[inline]
+pub(crate) const fn to_options(from: Sector) -> Options {
+    Options::to(Sector::BITS & !from.bit())
+}
+
+pub(crate) fn to<S: Sink>(
+    game: &mut Game,
+    seat: Seat,
+    from: Sector,
+    pieces: Pieces,
+    choice: Choice,
+    out: &mut S,
+) {
+    let Choice::To(to) = choice else { choice.unasked() };
+    game.move_pieces(seat, from, to, pieces, out);
 }
 
 #[cfg(test)]

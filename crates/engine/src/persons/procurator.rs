@@ -2,10 +2,33 @@
 //!
 //! R7. One with at least one piece.
 
-use crate::{event::Sink, game::Game, prompt::Prompt, seat::Seat};
+use crate::{
+    action::use_sector,
+    borough::Borough,
+    choice::Choice,
+    event::{Event, Sink},
+    game::Game,
+    options::Options,
+    person::Person,
+    prompt::Prompt,
+    seat::Seat,
+};
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::ProcuratorUse, out);
+}
+
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    Options::use_sector(borough.sectors_held()).or_pass_if_any()
+}
+
+pub(crate) fn answer<S: Sink>(game: &mut Game, seat: Seat, choice: Choice, out: &mut S) {
+    if let Choice::Use(sector) = choice {
+        use_sector(game, seat, sector, out);
+    } else {
+        out.emit(Event::PersonDeclined { seat, person: Person::Procurator });
+    }
 }
 
 #[cfg(test)]

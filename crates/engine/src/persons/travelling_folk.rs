@@ -3,30 +3,36 @@
 //! R7. From sectors and Notre Dame, not the friend. One gain, with the park as it is after the return.
 
 use crate::{
+    borough::Borough,
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,
-    sector::Place,
 };
 
 pub(crate) fn hire<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {
     game.ask(Prompt::ReturnMarker { returned: 0 }, out);
 }
 
-pub(crate) fn give_back<S: Sink>(
-    game: &mut Game,
-    seat: Seat,
-    from: Place,
-    returned: u8,
-    out: &mut S,
-) {
-    game.return_marker(seat, from, out);
-    game.ask(Prompt::ReturnMarker { returned: returned + 1 }, out);
+#[inline]
+pub(crate) fn options(borough: &Borough) -> Options {
+    Options::give_back(borough.places_marked()).or_pass()
 }
 
-pub(crate) fn stop<S: Sink>(game: &mut Game, seat: Seat, returned: u8, out: &mut S) {
+pub(crate) fn answer<S: Sink>(
+    game: &mut Game,
+    seat: Seat,
+    returned: u8,
+    choice: Choice,
+    out: &mut S,
+) {
+    if let Choice::Return(from) = choice {
+        game.return_marker(seat, from, out);
+        return game.ask(Prompt::ReturnMarker { returned: returned + 1 }, out);
+    }
     if returned == 0 {
         out.emit(Event::PersonDeclined { seat, person: Person::TravellingFolk });
     }

@@ -70,7 +70,7 @@ pub(crate) fn tell(event: Event) -> String {
             format!("{seat} plague {value}-{hospital}{doctor}: {from} to {to}{overrun}")
         }
         Event::MarkerLost { seat, from } => format!("{seat} loses a marker of {from}"),
-        Event::NotreDameScored { value, markers, each } => {
+        Event::NotreDameScored { value, markers, each, .. } => {
             format!("notre dame {value} for {} markers: {each} each", words(&markers.0))
         }
         Event::BellRingerMoved { to } => format!("bell-ringer to {to}"),

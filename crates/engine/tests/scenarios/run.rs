@@ -2,7 +2,7 @@
 //!
 //! Each `##` section is a scenario of its own. Its blocks, in their order:
 //! `setup` deals a game · `position` is where it starts, and every further one is compared with the game · `choices` are
-//! made · `options` are exactly what the seat that is asked may choose · `refused` are refused · `result` is who won.
+//! made · `events` are exactly what they led to, or what came first if the last line is `…` · `options` are exactly what the seat that is asked may choose · `refused` are refused · `result` is who won.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -10,6 +10,8 @@ use engine::{Choice, Event, Game, Prompt, Seat, Setup};
 
 #[path = "../../src/testing/steps.rs"]
 mod steps;
+#[path = "../playthroughs/tell.rs"]
+mod tell;
 
 /// What the scenarios came by.
 #[derive(Default)]
@@ -49,6 +51,7 @@ pub(crate) fn run_all() -> Reached {
 
 fn run(section: &str, reached: &mut Reached) -> Result<(), String> {
     let mut game: Option<Game> = None;
+    let mut told = 0;
     let mut parts = section.split("```");
     parts.next();
     while let (Some(block), Some(_)) = (parts.next(), parts.next()) {
@@ -61,7 +64,11 @@ fn run(section: &str, reached: &mut Reached) -> Result<(), String> {
                 game = Some(read);
             }
             ("position", Some(game)) => steps::compare(game, text)?,
-            ("choices", Some(game)) => choose(game, text, reached)?,
+            ("choices", Some(game)) => {
+                told = reached.events.len();
+                choose(game, text, reached)?;
+            }
+            ("events", Some(_)) => happened(&reached.events[told..], text)?,
             ("options", Some(game)) => steps::offer(game, text)?,
             ("refused", Some(game)) => steps::refuse(game, text)?,
             ("result", Some(game)) => result(game, text)?,
@@ -94,6 +101,19 @@ fn choose(game: &mut Game, text: &str, reached: &mut Reached) -> Result<(), Stri
         reached.choices.extend(choice.parse::<Choice>().ok());
     }
     Ok(())
+}
+
+/// Compares events with lines like `0 +3+1 prestige (residence)`; the last line `…` stands for any others.
+fn happened(events: &[Event], text: &str) -> Result<(), String> {
+    let told: Vec<String> = events.iter().map(|&event| tell::tell(event)).collect();
+    let mut expected: Vec<&str> = text.trim().lines().map(str::trim).collect();
+    let agrees = if expected.last() == Some(&"…") {
+        expected.pop();
+        expected.len() <= told.len() && told[..expected.len()] == expected[..]
+    } else {
+        told == expected
+    };
+    if agrees { Ok(()) } else { Err(format!("the events are\n{}", told.join("\n"))) }
 }
 
 /// Reads lines like `seat 0: place 1`.

@@ -16,17 +16,14 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
-use crate::{error::Error, id::hex};
+use crate::error::Error;
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
-#[exclude = "*.d.ts"]
-#[exclude = "*/LICENSE"]
 struct Web;
 
 #[derive(RustEmbed)]
 #[folder = "../../locales/"]
-#[include = "*.ftl"]
 struct Locales;
 
 /// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
@@ -76,7 +73,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for file in Locales::iter().filter_map(|it| Locales::get(&it)) {
         all.update(file.metadata.sha256_hash());
     }
-    hex(&all.finalize())[..12].to_owned()
+    hex::encode(all.finalize())[..12].to_owned()
 });
 
 fn find(path: &str) -> Option<File> {
@@ -127,7 +124,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let Some(file) = find(path).or_else(|| page(uri.path())) else {
         return Error::NotFound("page").into_response();
     };
-    let tag = format!("W/\"{}\"", &hex(&file.hash)[..32]);
+    let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // Without a version files keep their names, so they are asked for anew; unchanged ones are not sent again.
     let common = [

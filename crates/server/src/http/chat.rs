@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{Json, extract::State};
+use protocol::{
+    TableInfo,
+    server_message::{ChatLine, ErrorAnswer},
+};
 use serde::{Deserialize, Serialize};
 
 use super::request::{Perhaps, Sent, TableId, Who};
-use crate::{
-    error::Error,
-    server::Server,
-    table::{Command, meta::TableInfo},
-    text,
-};
+use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
 
@@ -27,33 +27,20 @@ pub struct ChatBody {
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct ChatAnswer {
     /// The last 100 lines, the oldest first.
-    pub chat: Vec<SaidInfo>,
-}
-
-/// A line of the chat.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct SaidInfo {
-    /// Which line it is.
-    pub n: i64,
-    /// Who said it.
-    pub from: String,
-    /// What was said: plain text.
-    pub text: String,
-    /// Milliseconds since 1970.
-    pub at: i64,
+    pub chat: Vec<ChatLine>,
 }
 
 /// Says something at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
     request_body = ChatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn say(
     State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Sent(body): Sent<ChatBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    let text = text::chat(&body.text)?;
+    let text = input::chat(&body.text)?;
     let viewer = Some(person.id);
     server.ask(id, |reply| Command::Say { person, text, reply }).await?;
     server.ask(id, |reply| Command::Info { person: viewer, reply }).await.map(Json)
@@ -61,7 +48,7 @@ pub async fn say(
 
 /// What was said at a table.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = ChatAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = ChatAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn chat(
     State(server): Shared,
     Perhaps(person): Perhaps,
@@ -69,8 +56,5 @@ pub async fn chat(
 ) -> Result<Json<ChatAnswer>, Error> {
     let person = person.map(|it| it.id);
     server.ask(id, |reply| Command::Info { person, reply }).await?;
-    let said = server.store.chat(id, 0).await?;
-    let info =
-        |it: crate::store::log::Said| SaidInfo { n: it.n, from: it.name, text: it.text, at: it.at };
-    Ok(Json(ChatAnswer { chat: said.into_iter().map(info).collect() }))
+    Ok(Json(ChatAnswer { chat: server.store.chat(id, 0).await? }))
 }

@@ -1,129 +1,27 @@
-//! Tables that are made: what is asked for, and whether it can be played.
+//! Tables that are made.
 
 use std::sync::Arc;
 
+use ::table::wanted::NewTable;
 use axum::{Json, extract::State, http::StatusCode};
-use engine::{Colour, MAX_SEATS, Seat, Setup};
-use protocol::RulesJson;
-use serde::Deserialize;
+use protocol::server_message::ErrorAnswer;
 
 use super::{
     request::{From, Sent, Who},
-    seats::level,
     tables::TableAnswer,
 };
-use crate::{
-    error::Error,
-    server::Server,
-    store::people::Person,
-    table::{
-        edit::name_bots,
-        meta::{Meta, Place},
-    },
-    text,
-};
-
-/// A table that is wanted.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// 2 to 5 seats, clockwise.
-    pub seats: Vec<NewSeat>,
-    /// The options; whatever is left out takes its default.
-    #[serde(default)]
-    #[schema(value_type = Object)]
-    pub rules: RulesJson,
-    /// Who begins; left out or null leaves it to chance.
-    #[serde(default)]
-    pub start: Option<usize>,
-    /// Whether strangers see the table in the list.
-    #[serde(default)]
-    pub public: bool,
-    /// Whether hints may be asked for.
-    #[serde(default)]
-    pub hints: bool,
-}
-
-/// A seat that is wanted.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewSeat {
-    /// `me`, `open` or `bot`.
-    pub kind: String,
-    /// A bot's level: `novice`, `regular` (default) or `expert`.
-    #[serde(default)]
-    pub level: Option<String>,
-    /// A colour; left out takes the next free one.
-    #[serde(default)]
-    pub colour: Option<String>,
-    /// The name shown, where it is not your own or the bot's.
-    #[serde(default)]
-    pub name: Option<String>,
-}
-
-impl NewTable {
-    fn meta(&self, by: &Person) -> Result<Meta, Error> {
-        let players = self.seats.len();
-        if !(2..=MAX_SEATS).contains(&players) {
-            return Err(Error::Invalid(format!("{players} seats: expected 2 to {MAX_SEATS}")));
-        }
-        let colours = colours(&self.seats)?;
-        let places = self.seats.iter().zip(colours).map(|(seat, colour)| seat.place(by, colour));
-        let start =
-            self.start.map(|it| Seat::new(it).ok_or(Error::NotFound("seat"))).transpose()?;
-        let mut places = places.collect::<Result<Vec<_>, _>>()?;
-        name_bots(&mut places);
-        let rules =
-            self.rules.to_rules().map_err(|error| Error::Invalid(format!("rules: {error}")))?;
-        let new = Meta::new(by.id, rules, start, places);
-        let meta = Meta { public: self.public, hints: self.hints, ..new };
-        let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
-        Setup::new(&colours, meta.rules, meta.start, [0; 32])
-            .map_err(|it| Error::Invalid(it.to_string()))?;
-        Ok(meta)
-    }
-}
-
-impl NewSeat {
-    fn place(&self, by: &Person, colour: Colour) -> Result<Place, Error> {
-        let named = self.name.as_deref().map(text::name).transpose()?;
-        let level = level(self.level.as_deref())?;
-        let (person, bot, name) = match self.kind.as_str() {
-            "me" => (Some(by.id), None, named.unwrap_or_else(|| by.name.clone())),
-            "open" => (None, None, String::new()),
-            "bot" => (None, Some(level), named.unwrap_or_default()),
-            other => {
-                return Err(Error::Invalid(format!("kind: `{other}`: expected me, open or bot")));
-            }
-        };
-        Ok(Place { colour, person, bot, name })
-    }
-}
-
-/// The colours wanted; who wants none gets the first that nobody wants.
-fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Error> {
-    let read = |word: &String| {
-        word.parse::<Colour>().map_err(|it| Error::Invalid(format!("colour: `{word}`: {it}")))
-    };
-    let wanted: Vec<Option<Colour>> = seats
-        .iter()
-        .map(|it| it.colour.as_ref().map(read).transpose())
-        .collect::<Result<_, _>>()?;
-    let mut free = Colour::ALL.into_iter().filter(|it| !wanted.contains(&Some(*it)));
-    let colours = wanted.iter().map(|it| it.or_else(|| free.next()));
-    colours.collect::<Option<_>>().ok_or_else(|| Error::Invalid("two seats want one colour".into()))
-}
+use crate::{error::Error, id::birth, server::Server};
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = TableAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+#[utoipa::path(post, path = "/api/tables", operation_id = "create_table", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = TableAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
     Who(person): Who,
     From(address): From,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
-    let meta = wanted.meta(&person)?;
+    let meta = wanted.meta(birth(), &person)?;
     server.limits.make_table(address)?;
     server.store.add_table(&meta).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::{Play, input};
 use axum::{
     Json,
     extract::State,
@@ -9,7 +10,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use engine::Choice;
-use serde::{Deserialize, Serialize};
+use protocol::{
+    ServerMessage,
+    server_message::ErrorAnswer,
+    update::{Hint, HintAnswer, Missed, PreviewAnswer},
+};
+use serde::Deserialize;
 
 use super::request::{Asked, Perhaps, Sent, TableId, Who};
 use crate::{
@@ -17,8 +23,7 @@ use crate::{
     error::Error,
     id::Id,
     server::Server,
-    table::{Answer, Command, Play, Played},
-    text,
+    table::{Answer, Command, Played},
 };
 
 type Shared = State<Arc<Server>>;
@@ -71,24 +76,6 @@ pub struct WhichSeat {
     pub seat: usize,
 }
 
-/// What a bot thinks of the options.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct HintAnswer {
-    /// The options, the best first.
-    pub options: Vec<HintInfo>,
-}
-
-/// What a bot thinks of an option.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct HintInfo {
-    /// The option.
-    pub choice: String,
-    /// The prestige points expected at the end.
-    pub score: f32,
-    /// The chance to win, 0 to 1.
-    pub win: f32,
-}
-
 /// Reads a choice; an error says what was expected.
 pub fn read_choice(text: &str) -> Result<Choice, Error> {
     // A choice is short; what is longer is not repeated in the error.
@@ -127,7 +114,7 @@ async fn play(
 
 /// The state of the game as you may see it.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), WhichView),
-    responses((status = 200, body = crate::openapi::UpdateInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = ServerMessage), (status = "4XX", body = ErrorAnswer)))]
 pub async fn view(
     State(server): Shared,
     Perhaps(person): Perhaps,
@@ -142,25 +129,24 @@ pub async fn view(
 
 /// What happened since a revision, at most the last 40 choices, each with the views as they were after it.
 #[utoipa::path(get, path = "/api/tables/{id}/missed", tag = "play", params(("id" = String, Path), Since),
-    responses((status = 200, body = crate::openapi::MissedInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = Missed), (status = "4XX", body = ErrorAnswer)))]
 pub async fn missed(
     State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
     Asked(Since { revision }): Asked<Since>,
-) -> Result<Response, Error> {
+) -> Result<Json<Missed>, Error> {
     let person = person.map(|it| it.id);
-    let missed = server.ask(id, |reply| Command::Missed { person, revision, reply }).await?;
-    Ok(json(StatusCode::OK, missed))
+    server.ask(id, |reply| Command::Missed { person, revision, reply }).await.map(Json)
 }
 
 /// Makes a choice.
 #[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "play",
     params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = "a name for this request: repeated, it is not played again")),
     request_body = ChoiceBody,
-    responses((status = 200, body = crate::openapi::UpdateInfo),
+    responses((status = 200, body = ServerMessage),
         (status = 409, description = "the revision is out of date: the current state; or an error that says why it cannot be now", body = crate::openapi::UpdateOrError),
-        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+        (status = "4XX", body = ErrorAnswer)))]
 pub async fn choose(
     State(server): Shared,
     Who(person): Who,
@@ -170,16 +156,16 @@ pub async fn choose(
 ) -> Result<Response, Error> {
     let choice = read_choice(&body.choice)?;
     let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
-    let key = text::key(key.unwrap_or_default())?;
+    let key = input::key(key.unwrap_or_default())?;
     play(&server, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
 }
 
 /// Takes the last own choice back.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = UndoBody,
-    responses((status = 200, body = crate::openapi::UpdateInfo),
+    responses((status = 200, body = ServerMessage),
         (status = 409, body = crate::openapi::UpdateOrError),
-        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+        (status = "4XX", body = ErrorAnswer)))]
 pub async fn undo(
     State(server): Shared,
     Who(person): Who,
@@ -192,9 +178,9 @@ pub async fn undo(
 /// Takes the whole own turn back, as far as that is possible.
 #[utoipa::path(post, path = "/api/tables/{id}/restart-turn", tag = "play", params(("id" = String, Path)),
     request_body = UndoBody,
-    responses((status = 200, body = crate::openapi::UpdateInfo),
+    responses((status = 200, body = ServerMessage),
         (status = 409, body = crate::openapi::UpdateOrError),
-        (status = "4XX", body = crate::openapi::ErrorInfo)))]
+        (status = "4XX", body = ErrorAnswer)))]
 pub async fn restart(
     State(server): Shared,
     Who(person): Who,
@@ -206,21 +192,20 @@ pub async fn restart(
 
 /// What each option would openly lead to.
 #[utoipa::path(get, path = "/api/tables/{id}/preview", tag = "play", params(("id" = String, Path), WhichSeat),
-    responses((status = 200, body = crate::openapi::PreviewInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = PreviewAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn preview(
     State(server): Shared,
     Who(person): Who,
     TableId(id): TableId,
     Asked(which): Asked<WhichSeat>,
-) -> Result<Response, Error> {
+) -> Result<Json<PreviewAnswer>, Error> {
     let (person, seat) = (person.id, which.seat);
-    let options = server.ask(id, |reply| Command::Preview { person, seat, reply }).await?;
-    Ok(json(StatusCode::OK, options))
+    server.ask(id, |reply| Command::Preview { person, seat, reply }).await.map(Json)
 }
 
 /// What a bot would do, where the table allows hints.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), WhichSeat),
-    responses((status = 200, body = HintAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = HintAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn hint(
     State(server): Shared,
     Who(person): Who,
@@ -230,7 +215,7 @@ pub async fn hint(
     let (person, seat) = (person.id, which.seat);
     let view = server.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
     let advice = server.bots.advise(Level::Expert, view).await;
-    let info = |it: crate::bots::Advice| HintInfo {
+    let info = |it: crate::bots::Advice| Hint {
         choice: it.choice.to_string(),
         score: it.score,
         win: it.win,

@@ -12,6 +12,7 @@ use axum::{
     middleware::Next,
     response::Response,
 };
+use cookie::Cookie;
 use serde::de::DeserializeOwned;
 
 use crate::{error::Error, id::Id, server::Server, store::people::Person};
@@ -46,10 +47,10 @@ pub fn cookie(server: &Server, headers: &HeaderMap) -> Option<String> {
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|it| it.to_str().ok())
-        .flat_map(|it| it.split(';'))
-        .filter_map(|it| it.trim().split_once('='))
-        .find(|(key, _)| *key == name)
-        .map(|(_, value)| value.to_owned())
+        .flat_map(Cookie::split_parse)
+        .flatten()
+        .find(|it| it.name() == name)
+        .map(|it| it.value().to_owned())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

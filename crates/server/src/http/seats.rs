@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use ::table::{Edit, input, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
+use protocol::{TableInfo, server_message::ErrorAnswer};
 use serde::Deserialize;
 
 use super::request::{Sent, TableId, Who};
 use crate::{
-    bots::{Level, read_level},
     error::Error,
-    id::Id,
+    id::{Id, random_bytes},
     server::Server,
     store::people::Person,
-    table::{Command, edit::Edit, meta::TableInfo},
-    text,
+    table::Command,
 };
 
 /// A seat.
@@ -54,11 +54,6 @@ pub struct LevelBody {
     pub level: Option<String>,
 }
 
-/// The level that a word names; the regular one without a word.
-pub fn level(word: Option<&str>) -> Result<Level, Error> {
-    word.map_or(Ok(Level::Regular), read_level).map_err(Error::Invalid)
-}
-
 /// Someone who wants to change something at a table.
 pub struct Seated {
     server: Arc<Server>,
@@ -89,7 +84,7 @@ impl Seated {
 /// Takes an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn sit(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Sit { seat: body.seat }).await
 }
@@ -97,31 +92,31 @@ pub async fn sit(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 /// Gives a seat up before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Stand { seat: body.seat }).await
 }
 
 /// Shows another name at a seat.
-#[utoipa::path(post, path = "/api/tables/{id}/rename", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/rename", operation_id = "rename_seat", tag = "tables", params(("id" = String, Path)),
     request_body = RenameBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
-    let name = text::name(&body.name)?;
+    let name = input::name(&body.name)?;
     seated.edit(Edit::Rename { seat: body.seat, name }).await
 }
 
 /// Deals; or takes an archived table up again.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn start(seated: Seated) -> Edited {
-    seated.edit(Edit::Start).await
+    seated.edit(Edit::Start { seed: random_bytes() }).await
 }
 
 /// Puts bots into all open seats.
 #[utoipa::path(post, path = "/api/tables/{id}/fill", tag = "tables", params(("id" = String, Path)),
     request_body = LevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
     seated.edit(Edit::Fill { level: level(body.level.as_deref())? }).await
 }
@@ -129,7 +124,7 @@ pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
 /// Lets a bot play for you.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     request_body = SeatLevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn leave(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Leave { seat: body.seat, level: level(body.level.as_deref())? }).await
 }
@@ -137,7 +132,7 @@ pub async fn leave(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
 /// Plays yourself again.
 #[utoipa::path(post, path = "/api/tables/{id}/take", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Take { seat: body.seat }).await
 }
@@ -145,7 +140,7 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 /// Lets a bot play for someone who has gone; only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
     request_body = SeatLevelBody,
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Replace { seat: body.seat, level: level(body.level.as_deref())? }).await
 }

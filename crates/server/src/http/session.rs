@@ -2,21 +2,23 @@
 
 use std::sync::Arc;
 
+use ::table::input;
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use cookie::{Cookie, SameSite, time};
+use protocol::server_message::ErrorAnswer;
 use serde::{Deserialize, Serialize};
 
 use super::request::{Sent, Who, cookie, cookie_name};
 use crate::{
     error::Error,
-    id::{Id, secret},
+    id::{Id, random_id, secret},
     server::Server,
     store::people::{LINK_MS, Person, SESSION_MS},
-    text,
 };
 
 /// A name.
@@ -70,7 +72,18 @@ fn info(person: &Person) -> SessionInfo {
     SessionInfo { person: PersonInfo { id: person.id, name: person.name.clone() } }
 }
 
-/// Sets the cookie, which no script can read and no other site can send along with a change.
+/// The cookie, which no script can read and no other site can send along with a change.
+fn set_cookie(server: &Server, secret: String, age: time::Duration) -> [(HeaderName, String); 1] {
+    let cookie = Cookie::build((cookie_name(server), secret))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(age)
+        .secure(server.config.is_secure());
+    [(header::SET_COOKIE, cookie.to_string())]
+}
+
+/// Signs a person in with a new cookie.
 async fn with_cookie(
     server: &Server,
     status: StatusCode,
@@ -78,59 +91,56 @@ async fn with_cookie(
 ) -> Result<Response, Error> {
     let secret = secret();
     server.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
-    let secure = if server.config.is_secure() { "; Secure" } else { "" };
-    let name = cookie_name(server);
-    let age = SESSION_MS / 1000;
-    let cookie = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    Ok((status, [(header::SET_COOKIE, cookie)], Json(info(person))).into_response())
+    let cookie = set_cookie(server, secret, time::Duration::milliseconds(SESSION_MS));
+    Ok((status, cookie, Json(info(person))).into_response())
 }
 
 /// Makes a person with a name.
-#[utoipa::path(post, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 201, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+#[utoipa::path(post, path = "/api/session", operation_id = "create_session", tag = "session", request_body = Name,
+    responses((status = 201, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Response, Error> {
-    let person = Person { id: Id::random(), name: text::name(&name)? };
+    let person = Person { id: random_id(), name: input::name(&name)? };
     server.store.add_person(&person).await?;
     with_cookie(&server, StatusCode::CREATED, &person).await
 }
 
 /// Who you are.
-#[utoipa::path(get, path = "/api/session", tag = "session",
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+#[utoipa::path(get, path = "/api/session", operation_id = "show_session", tag = "session",
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
 }
 
 /// Gives yourself another name. Seats keep the name they have.
-#[utoipa::path(patch, path = "/api/session", tag = "session", request_body = Name,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+#[utoipa::path(patch, path = "/api/session", operation_id = "rename_person", tag = "session", request_body = Name,
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(
     State(server): State<Arc<Server>>,
     Who(mut person): Who,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Json<SessionInfo>, Error> {
-    person.name = text::name(&name)?;
+    person.name = input::name(&name)?;
     server.store.rename_person(person.id, &person.name).await?;
     Ok(Json(info(&person)))
 }
 
 /// Forgets the cookie of this browser.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
-    responses((status = 204), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 204), (status = "4XX", body = ErrorAnswer)))]
 pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Result<Response, Error> {
     if let Some(secret) = cookie(&server, &headers) {
         server.store.drop_credential(&secret).await?;
     }
-    let gone = format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", cookie_name(&server));
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
+    let gone = set_cookie(&server, String::new(), time::Duration::ZERO);
+    Ok((StatusCode::NO_CONTENT, gone).into_response())
 }
 
 /// Makes a token for programs.
 #[utoipa::path(post, path = "/api/session/token", tag = "session",
-    responses((status = 201, body = TokenInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = TokenInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn token(
     State(server): State<Arc<Server>>,
     Who(person): Who,
@@ -142,7 +152,7 @@ pub async fn token(
 
 /// Makes a one-time link that signs another device in as you.
 #[utoipa::path(post, path = "/api/session/link", tag = "session",
-    responses((status = 201, body = LinkInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 201, body = LinkInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn link(
     State(server): State<Arc<Server>>,
     Who(person): Who,
@@ -156,7 +166,7 @@ pub async fn link(
 
 /// Uses a one-time link up.
 #[utoipa::path(post, path = "/api/session/use-link", tag = "session", request_body = LinkSecret,
-    responses((status = 200, body = SessionInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn use_link(
     State(server): State<Arc<Server>>,
     Sent(LinkSecret { secret }): Sent<LinkSecret>,

@@ -2,23 +2,16 @@
 
 use std::sync::Arc;
 
+use ::table::Meta;
 use axum::{
     Json,
     extract::{Path, State},
 };
+use protocol::{TableInfo, server_message::ErrorAnswer, table_info::TableState};
 use serde::{Deserialize, Serialize};
 
 use super::request::{Asked, From, Perhaps, TableId, Who};
-use crate::{
-    error::Error,
-    server::Server,
-    store::tables::List,
-    table::{
-        Command,
-        edit::Edit,
-        meta::{Meta, State as TableState, TableInfo},
-    },
-};
+use crate::{error::Error, id::birth, server::Server, store::tables::List, table::Command};
 
 type Shared = State<Arc<Server>>;
 
@@ -46,7 +39,7 @@ pub struct WhichTables {
 
 /// Lists tables.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(WhichTables),
-    responses((status = 200, body = TablesAnswer), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TablesAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn list(
     State(server): Shared,
     Perhaps(person): Perhaps,
@@ -69,8 +62,8 @@ pub async fn list(
 }
 
 /// A table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+#[utoipa::path(get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(
     State(server): Shared,
     Perhaps(person): Perhaps,
@@ -82,7 +75,7 @@ pub async fn show(
 
 /// The table with this code.
 #[utoipa::path(get, path = "/api/join/{code}", tag = "tables", params(("code" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn join(
     State(server): Shared,
     Perhaps(person): Perhaps,
@@ -96,7 +89,7 @@ pub async fn join(
 
 /// Makes a table for the same players, once; asked again, gives that table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = crate::openapi::ErrorInfo)))]
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rematch(
     State(server): Shared,
     Who(person): Who,
@@ -119,11 +112,10 @@ pub async fn rematch(
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
     }
-    let new = Meta::new(person.id, old.rules, old.start, places);
+    let new = Meta::new(birth(), person.id, old.rules, old.start, places);
     let meta = Meta { public: old.public, hints: old.hints, ..new };
-    server.store.add_table(&meta).await?;
-    let edit = Edit::Rematch { table: meta.id };
-    let noted = server.ask(id, |reply| Command::Edit { person, edit, reply }).await?;
-    let table = noted.rematch.unwrap_or(meta.id);
+    // Of several who ask at the same moment one makes the table; the others come to it.
+    let table = server.store.add_rematch(&meta, id, server.node).await?;
+    server.send_if_resident(id, Command::Refresh).await;
     server.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }

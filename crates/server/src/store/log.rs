@@ -1,27 +1,20 @@
 //! The log of a game, chat, and records people have brought along.
 
+use protocol::server_message::ChatLine;
+
 use super::{Store, notify, now, on};
-use crate::id::Id;
+use crate::id::{Id, random_id};
 
 /// One line of a table's log as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub ply: u32,
     pub seat: u8,
-    /// A choice in the notation, or `undo N`: this seat's choices from ply N on are withdrawn.
+    /// A choice in the notation, with `bot` before it where a bot made it; or `undo N`: this seat's choices from ply N on
+    /// are withdrawn.
     pub text: String,
     /// What a client called its request; empty where it gave no name.
     pub key: String,
-    pub at: i64,
-}
-
-/// Something said at a table.
-#[derive(Clone, Debug)]
-pub struct Said {
-    /// Which line it is, from 1 on.
-    pub n: i64,
-    pub name: String,
-    pub text: String,
     pub at: i64,
 }
 
@@ -40,7 +33,7 @@ impl Store {
     }
 
     /// Adds a line to the chat; says which line it is.
-    pub async fn say(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<Said> {
+    pub async fn say(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<ChatLine> {
         let mut tries = 0;
         loop {
             match self.say_once(table, node, name, text).await {
@@ -53,7 +46,13 @@ impl Store {
         }
     }
 
-    async fn say_once(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<Said> {
+    async fn say_once(
+        &self,
+        table: Id,
+        node: Id,
+        name: &str,
+        text: &str,
+    ) -> sqlx::Result<ChatLine> {
         let at = now();
         let (n,): (i64,) = on!(self, pool => {
             let mut tx = pool.begin().await?;
@@ -65,20 +64,24 @@ impl Store {
             tx.commit().await?;
             said
         });
-        Ok(Said { n, name: name.into(), text: text.into(), at })
+        Ok(ChatLine { n, from: name.into(), text: text.into(), at })
     }
 
     /// What was said after line `after`: at most the last 100 lines, the oldest first.
-    pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<Said>> {
+    pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<ChatLine>> {
         let rows: Vec<(i64, String, String, i64)> = on!(self, pool => sqlx::query_as(
             "SELECT n, name, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
             .bind(table.to_string()).bind(after).fetch_all(pool).await)?;
-        Ok(rows.into_iter().rev().map(|(n, name, text, at)| Said { n, name, text, at }).collect())
+        Ok(rows
+            .into_iter()
+            .rev()
+            .map(|(n, from, text, at)| ChatLine { n, from, text, at })
+            .collect())
     }
 
     /// Keeps a record that somebody brought.
     pub async fn add_record(&self, text: &str) -> sqlx::Result<Id> {
-        let id = Id::random();
+        let id = random_id();
         on!(self, pool => sqlx::query("INSERT INTO record (id, text, created_at) VALUES ($1, $2, $3)")
             .bind(id.to_string()).bind(text).bind(now()).execute(pool).await.map(drop))?;
         Ok(id)

@@ -1,5 +1,7 @@
 //! People and what proves that they are who they are. Secrets are kept as hashes only.
 
+pub use ::table::Person;
+
 use super::{Store, now, on};
 use crate::id::{Id, hash_of};
 
@@ -8,13 +10,6 @@ pub const SESSION_MS: i64 = 365 * 24 * 3_600_000;
 
 /// How long a one-time link holds.
 pub const LINK_MS: i64 = 15 * 60_000;
-
-/// Someone who is known by a name they gave.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    pub id: Id,
-    pub name: String,
-}
 
 impl Store {
     /// Notes a new person.

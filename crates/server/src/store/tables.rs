@@ -2,18 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use ::table::{Meta, meta::Place};
 use anyhow::Context as _;
 use engine::{RULES_VERSION, Seat};
-use protocol::{RulesJson, record::read_seed};
-use sqlx::FromRow;
+use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use super::{Store, notify, now, on, writer::LEASE_MS};
-use crate::{
-    bots::{Level, read_level},
-    error::Error,
-    id::{Id, hex},
-    table::meta::{Meta, Place, State},
-};
+use crate::{bots::Level, error::Error, id::Id};
 
 /// The most tables in one answer.
 const PAGE: i64 = 200;
@@ -29,64 +25,117 @@ pub enum List {
     Finished(Id),
 }
 
-#[derive(FromRow)]
-struct TableRow {
-    id: String,
-    code: String,
-    state: String,
-    host: String,
-    public: i64,
-    hints: i64,
-    rules_version: i64,
-    rules: String,
-    start: Option<i64>,
-    seed: Option<String>,
-    revision: i64,
-    waiting: i64,
-    version: i64,
-    rematch: Option<String>,
-    created_at: i64,
-    updated_at: i64,
+/// A struct with a field for each column that is read, of the same name.
+macro_rules! row {
+    (struct $name:ident { $($column:ident: $type:ty,)* }) => {
+        struct $name {
+            $($column: $type,)*
+        }
+
+        impl<'r, R: Row> FromRow<'r, R> for $name
+        where
+            &'static str: ColumnIndex<R>,
+            String: Decode<'r, R::Database> + Type<R::Database>,
+            Option<String>: Decode<'r, R::Database> + Type<R::Database>,
+            i64: Decode<'r, R::Database> + Type<R::Database>,
+            Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
+                Ok(Self { $($column: row.try_get(stringify!($column))?,)* })
+            }
+        }
+    };
 }
 
-#[derive(FromRow)]
-struct SeatRow {
-    table_id: String,
-    colour: String,
-    person_id: Option<String>,
-    level: Option<String>,
-    name: String,
+row! {
+    struct TableRow {
+        id: String,
+        code: String,
+        state: String,
+        host: String,
+        public: i64,
+        hints: i64,
+        rules_version: i64,
+        rules: String,
+        start: Option<i64>,
+        seed: Option<String>,
+        revision: i64,
+        waiting: i64,
+        version: i64,
+        rematch: Option<String>,
+        created_at: i64,
+        updated_at: i64,
+    }
+}
+
+row! {
+    struct SeatRow {
+        table_id: String,
+        colour: String,
+        person_id: Option<String>,
+        level: Option<String>,
+        name: String,
+    }
 }
 
 const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
     waiting, version, rematch, created_at, updated_at";
 
+/// Inserts a table and its seats, on either kind of store.
+macro_rules! insert {
+    ($tx:ident, $meta:ident) => {{
+        let rules =
+            serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
+        sqlx::query(
+            "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
+             revision, waiting, version, rematch, created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11)")
+            .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
+            .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
+            .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
+            .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
+            .execute(&mut *$tx).await?;
+        for (seat, place) in $meta.places.iter().enumerate() {
+            sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
+                VALUES ($1, $2, $3, $4, $5, $6)")
+                .bind($meta.id.to_string()).bind(number(seat)).bind(place.colour.as_str())
+                .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
+                .bind(&place.name).execute(&mut *$tx).await?;
+        }
+    }};
+}
+
 impl Store {
     /// Keeps a new table.
     pub async fn add_table(&self, meta: &Meta) -> Result<(), Error> {
-        let rules =
-            serde_json::to_string(&RulesJson::from(&meta.rules)).context("writing rules")?;
         on!(self, pool => {
             let mut tx = pool.begin().await?;
-            sqlx::query(
-                "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-                 revision, waiting, version, rematch, created_at, updated_at) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11)")
-                .bind(meta.id.to_string()).bind(&meta.code).bind(meta.state.as_str())
-                .bind(meta.host.to_string()).bind(i64::from(meta.public)).bind(i64::from(meta.hints))
-                .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of(meta))
-                .bind(meta.seed.map(|seed| hex(&seed))).bind(meta.created_at)
-                .execute(&mut *tx).await?;
-            for (seat, place) in meta.places.iter().enumerate() {
-                sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
-                    VALUES ($1, $2, $3, $4, $5, $6)")
-                    .bind(meta.id.to_string()).bind(number(seat)).bind(place.colour.as_str())
-                    .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
-                    .bind(&place.name).execute(&mut *tx).await?;
-            }
+            insert!(tx, meta);
             tx.commit().await?;
         });
         Ok(())
+    }
+
+    /// Keeps a new table at which the game of `old` is played again, unless there is one already. Gives the one there is.
+    pub async fn add_rematch(&self, meta: &Meta, old: Id, node: Id) -> Result<Id, Error> {
+        let is_first = on!(self, pool => {
+            let mut tx = pool.begin().await?;
+            let noted = sqlx::query(
+                "UPDATE game_table SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL")
+                .bind(old.to_string()).bind(meta.id.to_string()).execute(&mut *tx).await?;
+            let is_first = 0 < noted.rows_affected();
+            if is_first {
+                insert!(tx, meta);
+                notify!(self, tx, old, node);
+            }
+            tx.commit().await?;
+            is_first
+        });
+        if is_first {
+            return Ok(meta.id);
+        }
+        let old = self.table(old).await?.ok_or(Error::NotFound("table"))?;
+        old.rematch.ok_or(Error::NotFound("table"))
     }
 
     /// Writes a changed table, if nobody else has changed it since. Says whether it was written.
@@ -98,7 +147,7 @@ impl Store {
                  rematch = $8, updated_at = $9, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
-                .bind(meta.host.to_string()).bind(meta.seed.map(|seed| hex(&seed)))
+                .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
                 .bind(meta.rematch.map(|it| it.to_string())).bind(now())
                 .execute(&mut *tx).await?;
@@ -186,7 +235,7 @@ impl Store {
     }
 
     /// Tables in this state that nobody has touched since a time.
-    pub async fn untouched(&self, state: State, since: i64) -> Result<Vec<Id>, Error> {
+    pub async fn untouched(&self, state: TableState, since: i64) -> Result<Vec<Id>, Error> {
         // The state stands in the statement itself, so that the index of just these tables can serve.
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT id FROM game_table WHERE state = '{}' AND updated_at < $1 LIMIT 100",
@@ -215,6 +264,11 @@ impl Store {
     }
 }
 
+fn read_state(word: &str) -> anyhow::Result<TableState> {
+    let state = TableState::ALL.into_iter().find(|it| it.as_str() == word);
+    state.with_context(|| format!("a stored table has the unknown state `{word}`"))
+}
+
 fn number(seat: usize) -> i64 {
     i64::try_from(seat).expect("at most five seats")
 }
@@ -225,7 +279,7 @@ fn start_of(meta: &Meta) -> Option<i64> {
 
 fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
     let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
-    let rules: RulesJson = serde_json::from_str(&row.rules).context("stored rules")?;
+    let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
     let place = |seat: SeatRow| -> anyhow::Result<Place> {
         Ok(Place {
             colour: seat
@@ -233,14 +287,14 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
                 .parse()
                 .map_err(|error| anyhow::anyhow!("a stored colour: {error}"))?,
             person: seat.person_id.as_deref().map(id).transpose()?,
-            bot: seat.level.as_deref().map(read_level).transpose().map_err(anyhow::Error::msg)?,
+            bot: seat.level.as_deref().map(str::parse).transpose().context("a stored level")?,
             name: seat.name,
         })
     };
     Ok(Meta {
         id: id(&row.id)?,
         code: row.code,
-        state: State::read(&row.state)?,
+        state: read_state(&row.state)?,
         host: id(&row.host)?,
         public: row.public != 0,
         hints: row.hints != 0,

@@ -5,6 +5,7 @@
 
 use std::{collections::HashSet, time::Instant};
 
+use protocol::table_info::TableState;
 use sqlx::{Sqlite, pool::PoolConnection};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -12,7 +13,7 @@ use tokio::{
 };
 
 use super::{Entry, Store, now};
-use crate::{error::Error, id::Id, table::meta::State};
+use crate::{error::Error, id::Id};
 
 /// The most choices in one transaction.
 const BATCH: usize = 256;
@@ -29,7 +30,7 @@ pub struct Append {
     pub table: Id,
     pub entry: Entry,
     pub waiting: u8,
-    pub state: State,
+    pub state: TableState,
     /// What becomes of the table's turn for bots.
     pub lease: Lease,
     pub reply: oneshot::Sender<Result<bool, Error>>,
@@ -158,7 +159,7 @@ async fn sqlite(
         FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting \
         FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.revision = b.ply; "
         .to_owned();
-    if batch.iter().any(|it| it.state != State::Playing) {
+    if batch.iter().any(|it| it.state != TableState::Playing) {
         sql += "UPDATE game_table SET state = b.state FROM (SELECT value ->> 0 AS id, value ->> 7 AS state \
             FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.state <> b.state; ";
     }

@@ -1,29 +1,18 @@
 //! What can be asked of a table: a closed set.
 
+use ::table::{Edit, Id, Person, Play};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat, View};
+use protocol::{
+    Record, TableInfo,
+    update::{Missed, PreviewAnswer},
+};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{
-    edit::Edit,
-    log::Log,
-    meta::{Meta, TableInfo},
-};
-use crate::{error::Error, id::Id, store::people::Person};
+use crate::error::Error;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
-
-/// What a seat wants to do in the game.
-#[derive(Clone, Copy, Debug)]
-pub enum Play {
-    /// Answer the question.
-    Choose(Choice),
-    /// Take the last choice back.
-    Undo,
-    /// Take the whole turn back.
-    Restart,
-}
 
 /// What a play led to, for the one who asked.
 #[derive(Debug)]
@@ -61,12 +50,12 @@ pub enum Command {
     BotChose { seat: Seat, revision: u32, choice: Choice },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
-    /// What happened since a revision, each choice with the views after it, as JSON.
-    Missed { person: Option<Id>, revision: u32, reply: Reply<String> },
-    /// The whole log, once the game is over.
-    Log { reply: Reply<(Meta, Log)> },
-    /// What the options of a seat would openly lead to, as JSON.
-    Preview { person: Id, seat: usize, reply: Reply<String> },
+    /// What happened since a revision, each choice with the views after it.
+    Missed { person: Option<Id>, revision: u32, reply: Reply<Missed> },
+    /// The record, once the game is over.
+    Record { reply: Reply<Record> },
+    /// What the options of a seat would openly lead to.
+    Preview { person: Id, seat: usize, reply: Reply<PreviewAnswer> },
     /// The view of a seat, for a bot to look at.
     Hint { person: Id, seat: usize, reply: Reply<Box<View>> },
     /// Something said.
@@ -98,13 +87,12 @@ impl Command {
             Self::Info { reply, .. } | Self::Edit { reply, .. } => drop(reply.send(Err(error))),
             Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
             Self::Look { reply, .. } => drop(reply.send(Err(error))),
-            Self::Log { reply, .. } => drop(reply.send(Err(error))),
-            Self::Missed { reply, .. } | Self::Preview { reply, .. } => {
-                drop(reply.send(Err(error)));
-            }
+            Self::Record { reply, .. } => drop(reply.send(Err(error))),
+            Self::Missed { reply, .. } => drop(reply.send(Err(error))),
+            Self::Preview { reply, .. } => drop(reply.send(Err(error))),
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
             Self::Say { reply, .. } => drop(reply.send(Err(error))),
-            Self::Subscribe { out, .. } => drop(out.try_send(error.to_json().to_string().into())),
+            Self::Subscribe { out, .. } => drop(out.try_send(error.message(None).into())),
             Self::Play { answer: Answer::Socket { .. }, .. }
             | Self::BotChose { .. }
             | Self::Unsubscribe { .. }

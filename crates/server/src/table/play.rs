@@ -1,22 +1,19 @@
-//! The way of a choice: checked, tried on the game, stored, and only then told to everyone.
+//! The way of a choice: judged, stored, and only then told to everyone.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
+use ::table::{Addition, By, Due, Id, Play, SeatMask, Verdict};
 use axum::extract::ws::Utf8Bytes;
-use engine::{Choice, Event, Game, Seat};
-use serde_json::json;
+use engine::{Choice, Seat};
+use protocol::table_info::TableState;
 use tokio::sync::oneshot;
 
-use super::{
-    Answer, Command, Play, Played, Table, bot_due,
-    log::{Line, Log},
-    meta::{SeatMask, State},
-    not_begun, remember,
-    update::{self, Open},
-};
+use super::{Answer, Command, Played, Table};
 use crate::{
     error::Error,
-    id::Id,
     store::{
         self, Entry,
         writer::{Append, Lease},
@@ -47,14 +44,14 @@ impl Table {
         answer: Answer,
     ) {
         let began = Instant::now();
-        let seats = SeatMask(1u8.checked_shl(u32::try_from(seat).unwrap_or(u32::MAX)).unwrap_or(0));
-        let outcome = self.try_play(person, seat, revision, play, key).await;
+        let outcome = self.add(By::Person(person), seat, revision, play, &key).await;
         metrics::histogram!("notredame_choice_seconds").record(began.elapsed());
         match answer {
             Answer::Once(reply) => {
                 let played = outcome.and_then(|it| {
                     let stale = matches!(it, Outcome::Stale);
-                    Ok(Played { stale, update: self.update_for(seats)? })
+                    let update = self.sitting.look(Some(person), Some(seat), None)?.into();
+                    Ok(Played { stale, update })
                 });
                 drop(reply.send(played));
             }
@@ -63,8 +60,7 @@ impl Table {
     }
 
     fn update_for(&self, seats: SeatMask) -> Result<Utf8Bytes, Error> {
-        let log = self.log.as_ref().ok_or_else(not_begun)?;
-        Ok(update::update(log, &Open::new(log.game()), seats, &[]))
+        Ok(self.sitting.update(&self.sitting.open()?, seats, &[])?.into())
     }
 
     /// An added line reaches the socket like everyone else's; the rest is told to it alone.
@@ -78,10 +74,7 @@ impl Table {
         };
         let text = text.unwrap_or_else(|error| {
             error.log();
-            let mut message = error.to_json();
-            message["type"] = json!("error");
-            message["key"] = json!(key);
-            message.to_string().into()
+            error.message(Some(key.to_owned())).into()
         });
         self.tell_socket(socket, &text);
     }
@@ -98,90 +91,64 @@ impl Table {
         }
     }
 
-    async fn try_play(
-        &mut self,
-        person: Id,
-        seat: usize,
-        revision: u32,
-        play: Play,
-        key: String,
-    ) -> Result<Outcome, Error> {
-        if !self.meta.place(seat)?.is_played_by(person) {
-            return Err(Error::Forbidden("this seat is not yours to play"));
-        }
-        let seat = Seat::new(seat).ok_or(Error::NotFound("seat"))?;
-        self.add(seat, revision, play, key).await
-    }
-
     /// Adds a line that answers `revision`. Where another node comes first, it is judged anew.
     async fn add(
         &mut self,
-        seat: Seat,
+        by: By,
+        seat: usize,
         revision: u32,
         play: Play,
-        key: String,
+        key: &str,
     ) -> Result<Outcome, Error> {
         for _ in 0..5 {
-            let log = self.log.as_ref().ok_or_else(not_begun)?;
-            if self.meta.state != State::Playing {
-                return Err(Error::Refused("the game is not on".into()));
-            }
-            if !key.is_empty() && self.keys.iter().any(|it| it.0 == seat && it.1 == key) {
-                return Ok(Outcome::Repeated);
-            }
-            if log.revision() < revision {
-                // Only another node can know more: read what it wrote.
-                Box::pin(self.refresh()).await?;
-                if self.log.as_ref().is_none_or(|log| log.revision() < revision) {
-                    return Err(Error::Invalid(format!(
-                        "revision {revision} has not been reached"
-                    )));
+            match self.sitting.judge(by, seat, revision, play, key)? {
+                Verdict::Add(addition) => {
+                    if self.store_line(&addition).await? {
+                        self.added(*addition)?;
+                        return Ok(Outcome::Added);
+                    }
+                    Box::pin(self.refresh()).await?;
                 }
-                continue;
+                Verdict::Repeated => return Ok(Outcome::Repeated),
+                Verdict::Stale => return Ok(Outcome::Stale),
+                Verdict::Ahead => {
+                    // Only another node can know more: read what it wrote.
+                    Box::pin(self.refresh()).await?;
+                    if self.sitting.revision() < revision {
+                        return Err(Error::Invalid(format!(
+                            "revision {revision} has not been reached"
+                        )));
+                    }
+                }
             }
-            if revision < log.answerable_from(seat) {
-                return Ok(Outcome::Stale);
-            }
-            let line = line_of(log, seat, play)?;
-            let (game, events) = log.tried(seat, line)?;
-            if self.store_line(seat, line, &game, &key).await? {
-                self.added(seat, line, &game, events, key);
-                return Ok(Outcome::Added);
-            }
-            Box::pin(self.refresh()).await?;
         }
         Ok(Outcome::Stale)
     }
 
     /// Waits until the line is on disk; says whether it was the next one.
-    async fn store_line(
-        &mut self,
-        seat: Seat,
-        line: Line,
-        game: &Game,
-        key: &str,
-    ) -> Result<bool, Error> {
-        let over = game.result().is_some();
-        let state = if over { State::Finished } else { State::Playing };
-        let waiting = SeatMask::from(game.waiting());
+    async fn store_line(&mut self, addition: &Addition) -> Result<bool, Error> {
+        let Addition { ply, seat, line, key, .. } = addition;
+        let bots = self.sitting.meta().bots();
+        let state = addition.state();
+        let bot_due = state == TableState::Playing && !bots.and(addition.waiting()).is_empty();
         let (reply, stored) = oneshot::channel();
         let append = Append {
-            table: self.meta.id,
+            table: self.id(),
             entry: Entry {
-                ply: self.meta.revision,
+                ply: *ply,
                 seat: u8::try_from(seat.index()).expect("at most five seats"),
                 text: line.to_string(),
-                key: key.to_owned(),
+                key: key.clone(),
                 at: store::now(),
             },
-            waiting: waiting.0,
+            waiting: addition.waiting().0,
             state,
-            lease: if self.meta.bots().is_empty() {
+            lease: if bots.is_empty() {
                 Lease::None
-            } else if over || self.meta.bots().and(waiting).is_empty() {
-                Lease::Over
-            } else {
+            } else if bot_due {
                 Lease::Taken
+            } else {
+                Lease::Over
             },
             reply,
         };
@@ -192,38 +159,34 @@ impl Table {
         stored
     }
 
-    fn added(&mut self, seat: Seat, line: Line, game: &Game, events: Vec<Event>, key: String) {
+    /// The line is on disk: now everybody is told.
+    fn added(&mut self, addition: Addition) -> Result<(), Error> {
         metrics::counter!("notredame_choices_total").increment(1);
-        let Some(log) = &mut self.log else { return };
-        log.push(seat, line, game, &events);
-        self.meta.revision = log.revision();
-        self.meta.waiting = SeatMask::from(game.waiting()).0;
-        self.meta.updated_at = store::now();
-        remember(&mut self.keys, seat, key);
-        self.tell_lines(&[(self.meta.revision, seat, line, events)]);
-        if game.result().is_some() {
-            self.meta.state = State::Finished;
+        let seat = addition.seat;
+        let told = self.sitting.added(addition, store::now())?;
+        self.tell_lines(&[told]);
+        let meta = self.sitting.meta();
+        let by_bot = meta.places[seat.index()].bot.is_some();
+        if meta.state == TableState::Finished {
             self.tell_info();
         }
-        let by_bot = self.meta.places[seat.index()].bot.is_some();
         self.ask_bots(if by_bot { Duration::ZERO } else { self.server.config.bot_pause });
+        Ok(())
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, revision: u32, choice: Choice) {
-        if self.meta.places.get(seat.index()).is_none_or(|it| it.bot.is_none()) {
-            return;
-        }
-        if let Err(error) = self.add(seat, revision, Play::Choose(choice), String::new()).await {
+        let chosen = self.add(By::Bot, seat.index(), revision, Play::Choose(choice), "").await;
+        if let Err(error) = chosen {
             // The turn is still open: it is taken up when the store answers, here or by another node.
             error.log();
-            self.asked[seat.index()] = 0;
+            self.sitting.ask_again(seat);
             self.ask_bots_later();
         }
     }
 
     /// Asks the bots when the store may answer again.
     pub(super) fn ask_bots_later(&self) {
-        let (server, table) = (std::sync::Arc::clone(&self.server), self.meta.id);
+        let (server, table) = (Arc::clone(&self.server), self.id());
         tokio::spawn(async move {
             tokio::time::sleep(AGAIN).await;
             server.send_if_resident(table, Command::TakeBots).await;
@@ -239,42 +202,16 @@ impl Table {
 
     /// Asks the bots whose turn it is and who were not asked yet.
     pub(super) fn ask_bots(&mut self, pause: Duration) {
-        if !bot_due(&self.meta) {
-            return;
-        }
-        let Some(log) = &self.log else { return };
-        for number in self.meta.bots().and(SeatMask(self.meta.waiting)).iter() {
-            let Some(seat) = Seat::new(number) else { continue };
-            let Some(level) = self.meta.places[number].bot else { continue };
-            if log.answerable_from(seat) < self.asked[number] {
-                continue;
-            }
-            let revision = log.revision();
-            self.asked[number] = revision + 1;
-            let view = Box::new(log.game().view(Some(seat)));
-            let (server, table) = (std::sync::Arc::clone(&self.server), self.meta.id);
+        for Due { seat, level, revision, view } in self.sitting.due() {
+            let (server, table) = (Arc::clone(&self.server), self.id());
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
                 let advice = server.bots.advise(level, view).await;
                 if let Some(best) = advice.first() {
-                    server
-                        .send(table, Command::BotChose { seat, revision, choice: best.choice })
-                        .await;
+                    let choice = best.choice;
+                    server.send(table, Command::BotChose { seat, revision, choice }).await;
                 }
             });
         }
-    }
-}
-
-fn line_of(log: &Log, seat: Seat, play: Play) -> Result<Line, Error> {
-    let nothing = || {
-        Error::Refused(
-            "there is nothing to take back: others have acted, or cards have been seen".into(),
-        )
-    };
-    match play {
-        Play::Choose(choice) => Ok(Line::Choice(choice)),
-        Play::Undo => log.undo(seat).ok_or_else(nothing),
-        Play::Restart => log.restart(seat).ok_or_else(nothing),
     }
 }

@@ -1,17 +1,11 @@
 //! Who is told what: every socket at the table hears what its seats may know.
 
+use ::table::{Id, SeatMask, Told};
 use axum::extract::ws::Utf8Bytes;
-use engine::Seat;
-use serde_json::json;
+use protocol::{ServerMessage, server_message::ChatLine};
 use tokio::sync::mpsc;
 
-use super::{
-    Table,
-    log::Line,
-    meta::SeatMask,
-    update::{self, LineJson, Open},
-};
-use crate::{id::Id, store::log::Said};
+use super::Table;
 
 /// Someone who is told.
 pub(super) struct Subscriber {
@@ -29,20 +23,18 @@ impl Table {
         revision: Option<u32>,
         out: mpsc::Sender<Utf8Bytes>,
     ) {
-        let seats = self.meta.seats_of(person);
+        let seats = self.sitting.meta().seats_of(person);
         self.subscribers.push(Subscriber { socket, person, seats, out });
         self.tell_info();
-        if let Some(log) = &self.log {
-            let since = revision.map_or_else(Vec::new, |it| update::lines_from(log, it, seats));
-            let update = update::update(log, &Open::new(log.game()), seats, &since);
-            self.tell_socket(socket, &update);
+        // Before the game there is nothing more to tell.
+        if let Ok(update) = self.sitting.look(person, None, revision) {
+            self.tell_socket(socket, &update.into());
         }
     }
 
-    pub(super) fn tell_said(&mut self, said: &Said) {
+    pub(super) fn tell_said(&mut self, said: &ChatLine) {
         self.said = self.said.max(said.n);
-        let said = said_json(said);
-        self.tell_all(&said);
+        self.tell_all(&ServerMessage::Chat(said.clone()).to_json().into());
     }
 
     /// Tells a table to all, each as they see it.
@@ -51,8 +43,8 @@ impl Table {
             .subscribers
             .iter()
             .map(|it| {
-                let info = json!({ "type": "table", "table": self.info(it.person) });
-                (it.socket, info.to_string().into())
+                let table = Box::new(self.info(it.person));
+                (it.socket, ServerMessage::Table { table }.to_json().into())
             })
             .collect();
         for (socket, info) in told {
@@ -68,32 +60,16 @@ impl Table {
         self.subscribers.retain(|it| told(it, text.clone()));
     }
 
-    /// Tells everybody the state with the lines from a revision on.
-    pub(super) fn tell_since(&mut self, revision: u32) {
-        let Some(log) = &self.log else { return };
-        let mut lines = Vec::new();
-        log.replay_from(revision, |revision, seat, line, events| {
-            lines.push((revision, seat, line, events.to_vec()));
-        });
-        self.tell_lines(&lines);
-    }
-
     /// Tells everybody the state with these lines, written once for all who see the same.
-    pub(super) fn tell_lines(&mut self, lines: &[(u32, Seat, Line, Vec<engine::Event>)]) {
-        let Some(log) = &self.log else { return };
-        let open = Open::new(log.game());
+    pub(super) fn tell_lines(&mut self, lines: &[Told]) {
+        let Ok(open) = self.sitting.open() else { return };
         let mut written: Vec<(SeatMask, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
         self.subscribers.retain(|it| {
             let text = match written.iter().find(|(seats, _)| *seats == it.seats) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let lines: Vec<LineJson> = lines
-                        .iter()
-                        .map(|(revision, seat, line, events)| {
-                            update::line(*revision, *seat, *line, events, it.seats)
-                        })
-                        .collect();
-                    let text = update::update(log, &open, it.seats, &lines);
+                    let Ok(text) = self.sitting.update(&open, it.seats, lines) else { return true };
+                    let text = Utf8Bytes::from(text);
                     written.push((it.seats, text.clone()));
                     text
                 }
@@ -110,10 +86,4 @@ fn told(subscriber: &Subscriber, text: Utf8Bytes) -> bool {
         metrics::counter!("notredame_sockets_dropped_total").increment(1);
     }
     sent
-}
-
-/// A line of the chat as it is told.
-fn said_json(said: &Said) -> Utf8Bytes {
-    let Said { n, name, text, at } = said;
-    json!({ "type": "chat", "n": n, "from": name, "text": text, "at": at }).to_string().into()
 }

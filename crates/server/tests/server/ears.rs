@@ -137,7 +137,6 @@ pub async fn listen(server: &Server, number: u64) -> Course {
                 "chat",
                 "record",
                 "replay",
-                "replay/3?seat=1",
                 "",
             ];
             let mut question = questions[dice.below(questions.len())];

@@ -165,3 +165,55 @@ async fn who_asks_too_often_is_told_to_wait() {
     assert!(refused.body.contains("too-many"));
     server.running.close().await.unwrap();
 }
+
+#[tokio::test]
+async fn who_says_too_much_at_a_table_is_cut_off() {
+    let limited = server::Config { rate: 1000, burst: 1000, ..config(&sqlite()) };
+    let server = Server::with(limited).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let mut socket = people[0].socket(&table, None).await;
+    let mut answered = 0;
+    'open: loop {
+        socket.say(json!({ "type": "ping" })).await;
+        loop {
+            match socket.hear().await {
+                Some(message) if message["type"] == "pong" => break,
+                Some(_) => {}
+                None => break 'open,
+            }
+        }
+        answered += 1;
+        assert!(answered < 10_000, "the limit is 60 at once and 20 in a second");
+    }
+    assert!(60 <= answered, "{answered}");
+    server.running.close().await.unwrap();
+}
+
+/// A browser takes a cookie back only from an answer with the same attributes.
+#[tokio::test]
+async fn who_signs_out_loses_the_cookie() {
+    for (public, name, secure) in
+        [(None, "notredame=", false), (Some("https://example.org"), "__Host-notredame=", true)]
+    {
+        let public_url = public.map(str::to_owned);
+        let server = Server::with(server::Config { public_url, ..config(&sqlite()) }).await;
+        let stranger = Client::stranger(&server.url);
+        let body = json!({ "name": "Anna" }).to_string();
+        let kind = [("content-type", "application/json")];
+        let given = stranger.send("POST", "/api/session", &kind, Some(&body)).await;
+        let given = given.headers["set-cookie"].to_str().unwrap();
+        let cookie = given.split(';').next().unwrap();
+        let browser = [("cookie", cookie), ("origin", public.unwrap_or(&server.url))];
+        assert_eq!(stranger.send("GET", "/api/session", &browser, None).await.status, 200);
+        let gone = stranger.send("DELETE", "/api/session", &browser, None).await;
+        let gone = gone.headers["set-cookie"].to_str().unwrap();
+        for cookie in [given, gone] {
+            assert!(cookie.starts_with(name), "{cookie}");
+            assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+            assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
+        }
+        assert!(gone.starts_with(&format!("{name};")) && gone.contains("; Max-Age=0"), "{gone}");
+        assert_eq!(stranger.send("GET", "/api/session", &browser, None).await.status, 401);
+        server.running.close().await.unwrap();
+    }
+}

@@ -9,6 +9,9 @@ on_both! {
     a_repeated_request_is_not_played_again
     draft_answers_come_in_any_order_and_can_change
     choices_can_be_undone_until_others_have_acted
+    what_was_withdrawn_has_been_seen
+    the_choice_that_ends_the_game_can_be_repeated
+    a_bots_choice_stays
     one_can_come_back_at_every_revision
     what_was_missed_is_shown_as_it_was
 }
@@ -174,6 +177,124 @@ async fn choices_can_be_undone_until_others_have_acted(db: Db) {
     server.running.close().await.unwrap();
     let server = Server::open(&db).await;
     assert_eq!(people[0].at(&server).view(&table).await, stood);
+    server.running.close().await.unwrap();
+}
+
+/// The seat whose turn it is, with its update.
+async fn on_turn(table: &str, people: &[Client]) -> Option<(usize, Value)> {
+    let turn = people[0].view(table).await["views"][0]["table"]["turn"].as_u64()?;
+    let seat = usize::try_from(turn).unwrap();
+    Some((seat, people[seat].view(table).await))
+}
+
+async fn what_was_withdrawn_has_been_seen(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let (mut dice, mut shown) = (Dice(4), 0);
+    'next: while shown < 5 {
+        play_until(&table, &people, &mut dice, |open| open["prompt"]["name"] == "play").await;
+        let (one, _) = on_turn(&table, &people).await.expect("the game is on");
+        let mut able = false;
+        let (other, view) = loop {
+            // With the last card of a round nobody's turn comes next.
+            let Some((seat, view)) = on_turn(&table, &people).await else { continue 'next };
+            if seat != one {
+                break (seat, view);
+            }
+            let revision = view["revision"].as_u64().unwrap();
+            let choice = dice.pick(&view["views"][0]["options"]);
+            let (_, update) = people[seat].choose(&table, seat, revision, choice).await;
+            able = update["undo"][0]["undo"] == true;
+        };
+        // The other plays a card and thinks better of it.
+        let revision = view["revision"].as_u64().unwrap();
+        let choice = dice.pick(&view["views"][0]["options"]);
+        let (_, update) = people[other].choose(&table, other, revision, choice).await;
+        let undo = format!("/api/tables/{table}/undo");
+        if able && update["undo"][0]["undo"] == true {
+            people[other].post(&undo, json!({ "seat": other, "revision": revision + 1 })).await;
+            let body = json!({ "seat": one, "revision": revision + 2 });
+            let (status, answer) = people[one].call("POST", &undo, Some(body)).await;
+            assert_eq!((status, &answer["error"]["code"]), (409, &json!("refused")), "{choice}");
+            shown += 1;
+        }
+    }
+    server.running.close().await.unwrap();
+}
+
+async fn the_choice_that_ends_the_game_can_be_repeated(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let path = format!("/api/tables/{table}/choices");
+    let mut dice = Dice(9);
+    let (person, key, body) = loop {
+        let open = people[0].view(&table).await["views"][0]["table"].clone();
+        let seat = usize::try_from(open["waiting"][0].as_u64().unwrap()).unwrap();
+        let view = people[seat].view(&table).await;
+        let revision = view["revision"].as_u64().unwrap();
+        let choice = dice.pick(&view["views"][0]["options"]);
+        let body = json!({ "seat": seat, "revision": revision, "choice": choice }).to_string();
+        let key = format!("k-{revision}");
+        let headers = [("content-type", "application/json"), ("idempotency-key", key.as_str())];
+        let answer = people[seat].send("POST", &path, &headers, Some(&body)).await;
+        assert_eq!(answer.status, 200);
+        if answer.json()["views"][0]["table"]["phase"] == "over" {
+            break (&people[seat], key, body);
+        }
+    };
+    let headers = [("content-type", "application/json"), ("idempotency-key", key.as_str())];
+    let answer = person.send("POST", &path, &headers, Some(&body)).await;
+    assert_eq!(answer.status, 200, "{}", answer.json());
+    assert!(answer.json()["views"][0]["table"]["result"].is_array());
+    // Also after the server was closed and opened again; another choice is too late.
+    server.running.close().await.unwrap();
+    let server = Server::open(&db).await;
+    let person = person.at(&server);
+    assert_eq!(person.send("POST", &path, &headers, Some(&body)).await.status, 200);
+    assert_eq!(person.send("POST", &path, &headers[..1], Some(&body)).await.status, 409);
+    server.running.close().await.unwrap();
+}
+
+/// At a table without hints nobody asks a bot by letting it play for a moment.
+async fn a_bots_choice_stays(db: Db) {
+    async fn is_refused(person: &Client, path: &str, body: &Value) {
+        let (status, answer) = person.call("POST", path, Some(body.clone())).await;
+        assert_eq!((status, &answer["error"]["code"]), (409, &json!("refused")), "{path}");
+    }
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let at = |rest: &str| format!("/api/tables/{table}/{rest}");
+    let mut socket = people[0].socket(&table, None).await;
+    people[0].post(&at("leave"), json!({ "seat": 0, "level": "novice" })).await;
+    while socket.hear_type("update").await["revision"] == 0 {}
+    people[0].post(&at("take"), json!({ "seat": 0 })).await;
+    let options = people[0].view(&table).await["views"][0]["options"].clone();
+    let body = json!({ "seat": 0, "revision": 1 });
+    is_refused(&people[0], &at("undo"), &body).await;
+    is_refused(&people[0], &at("restart-turn"), &body).await;
+    let anew = json!({ "seat": 0, "revision": 1, "choice": options[0] });
+    is_refused(&people[0], &at("choices"), &anew).await;
+    // The log knows who chose.
+    server.running.close().await.unwrap();
+    let server = Server::open(&db).await;
+    let people: Vec<Client> = people.iter().map(|it| it.at(&server)).collect();
+    is_refused(&people[0], &at("undo"), &body).await;
+    // A turn that a bot has played stays too.
+    let mut dice = Dice(2);
+    play_until(&table, &people, &mut dice, |open| {
+        open["prompt"]["name"] == "play" && open["turn"] == 0
+    })
+    .await;
+    let mut socket = people[0].socket(&table, None).await;
+    people[0].post(&at("leave"), json!({ "seat": 0, "level": "novice" })).await;
+    let revision = loop {
+        let update = socket.hear_type("update").await;
+        if update["views"][0]["table"]["turn"] != 0 {
+            break update["revision"].clone();
+        }
+    };
+    people[0].post(&at("take"), json!({ "seat": 0 })).await;
+    is_refused(&people[0], &at("restart-turn"), &json!({ "seat": 0, "revision": revision })).await;
     server.running.close().await.unwrap();
 }
 

@@ -7,7 +7,7 @@ use engine::{Action, Choice, Event, Game, Person, Phase, Seat};
 use protocol::{
     EventJson, Record,
     record::Start,
-    view::{OwnJson, TableJson},
+    view::{ForecastJson, OwnJson, TableJson},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -88,6 +88,7 @@ struct Preview {
     #[serde(default, rename = "final")]
     _final: bool,
     events: Vec<Box<RawValue>>,
+    forecast: Option<Box<RawValue>>,
 }
 
 #[derive(Default)]
@@ -261,7 +262,7 @@ impl<'a> Viewer<'a> {
     fn seen(&self, event: Event) -> EventJson {
         let open = event.seen_by(None);
         let mut seen = self.seats.iter().map(|it| event.seen_by(Some(*it)));
-        EventJson(seen.find(|it| *it != open).unwrap_or(open))
+        EventJson::from(seen.find(|it| *it != open).unwrap_or(open))
     }
 
     fn check_line(&self, line: &ToldLine) {
@@ -289,10 +290,14 @@ impl<'a> Viewer<'a> {
             let (mut after, mut events) = (*game, Vec::new());
             after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
             for (told, event) in preview.events.iter().zip(&events) {
-                let seen = serde_json::to_string(&EventJson(event.seen_by(Some(seat)))).unwrap();
+                let seen =
+                    serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
                 assert_eq!(told.get(), seen, "{}", preview.choice);
             }
             assert!(preview.events.len() <= events.len());
+            if let Some(told) = &preview.forecast {
+                assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat)));
+            }
         }
     }
 

@@ -4,7 +4,12 @@ use serde_json::{Value, json};
 
 use crate::support::{Client, Db, Dice, Server, config, on_both, sqlite};
 
-on_both! { seats_are_taken_left_and_taken_back lists_chat_and_links records_can_be_brought_along }
+on_both! {
+    seats_are_taken_left_and_taken_back
+    lists_chat_and_links
+    records_can_be_brought_along
+    rematches_asked_for_at_once_are_one_table
+}
 
 async fn seats_are_taken_left_and_taken_back(db: Db) {
     let server = Server::open(&db).await;
@@ -108,15 +113,35 @@ async fn records_can_be_brought_along(db: Db) {
     let stranger = Client::stranger(&server.url);
     let brought = stranger.get(&format!("/api/replays/{id}")).await;
     assert_eq!(brought, stranger.get(&format!("/api/tables/{table}/replay")).await);
-    let last = brought["steps"].as_array().unwrap().len() - 1;
-    let step = stranger.get(&format!("/api/replays/{id}/{last}?seat=1")).await;
-    assert_eq!(step["table"]["phase"], "over");
-    assert_eq!(
-        stranger.get(&format!("/api/tables/{table}/replay/3?seat=open")).await["seat"],
-        Value::Null
-    );
-    let (status, _) = stranger.call("GET", &format!("/api/replays/{id}/{}", last + 1), None).await;
-    assert_eq!(status, 422);
+    let steps = brought["steps"].as_array().unwrap();
+    let (deal, last) = (steps.first().unwrap(), steps.last().unwrap());
+    assert_eq!((&deal["seat"], &deal["choice"]), (&Value::Null, &Value::Null));
+    assert_eq!(deal["owns"][1]["draft"]["cards"].as_array().unwrap().len(), 3);
+    assert_eq!(last["table"]["phase"], "over");
+    assert_eq!(last["prestige"][1], brought["result"][1]["prestige"]);
+    server.running.close().await.unwrap();
+}
+
+async fn rematches_asked_for_at_once_are_one_table(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    crate::games::play(&table, &people, Dice(22)).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let mut socket = people[0].socket(&table, None).await;
+    let asked = || async {
+        (people[0].post(&path, json!({})).await, people[1].post(&path, json!({})).await)
+    };
+    let (one, two, three) = tokio::join!(asked(), asked(), asked());
+    let ids: Vec<&Value> = [&one, &two, &three]
+        .into_iter()
+        .flat_map(|(anna, other)| [&anna["id"], &other["id"]])
+        .collect();
+    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+    for person in &people {
+        let mine = person.get("/api/tables?list=mine").await;
+        assert_eq!(mine["tables"].as_array().unwrap().len(), 1, "{mine}");
+    }
+    while &socket.hear_type("table").await["table"]["rematch"] != ids[0] {}
     server.running.close().await.unwrap();
 }
 
@@ -145,9 +170,10 @@ async fn pages_carry_their_headers_and_numbers_are_counted() {
     let server = Server::open(&sqlite()).await;
     let stranger = Client::stranger(&server.url);
     let answer = stranger.send("GET", "/robots.txt", &[], None).await;
-    assert!(answer.headers["content-security-policy"].starts_with("default-src 'none'"));
+    let policy = answer.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.starts_with("default-src 'none'"));
     assert_eq!(answer.headers["x-content-type-options"], "nosniff");
-    let known = [("if-none-match", answer.headers["etag"].as_str())];
+    let known = [("if-none-match", answer.headers["etag"].to_str().unwrap())];
     assert_eq!(stranger.send("GET", "/robots.txt", &known, None).await.status, 304);
     let page = stranger.get("/table/unknown").await;
     let (_, version) = page.as_str().unwrap().split_once("src=\"/@").unwrap();

@@ -5,4 +5,5 @@ mod ground;
 mod keyboard;
 mod languages;
 mod pages;
+mod replay;
 mod traffic;

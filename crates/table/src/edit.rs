@@ -1,11 +1,11 @@
 //! Changes of who sits where: every way to take, leave, fill or give up a seat, and the start of the game.
 
+use bots::Level;
+use protocol::table_info::TableState;
+
 use crate::{
-    bots::Level,
-    error::Error,
-    id::{Id, random_bytes},
-    store::people::Person,
-    table::meta::{Meta, Place, State},
+    Id, Person, Refusal,
+    meta::{Meta, Place},
 };
 
 /// A change that somebody wants at a table.
@@ -20,15 +20,16 @@ pub enum Edit {
     /// Put bots into all open seats.
     Fill { level: Level },
     /// Deal; or take an archived table up again.
-    Start,
+    Start {
+        /// The deal depends on nothing but this, and nobody knows it before the game is over.
+        seed: [u8; 32],
+    },
     /// Let a bot play for oneself.
     Leave { seat: usize, level: Level },
     /// Play oneself again.
     Take { seat: usize },
     /// The host lets a bot play for someone who has gone.
     Replace { seat: usize, level: Level },
-    /// Note where the game is played again.
-    Rematch { table: Id },
     /// The server lays aside a table that nobody touches.
     Archive,
 }
@@ -40,7 +41,7 @@ impl Edit {
         meta: &mut Meta,
         by: &Person,
         is_there: &dyn Fn(Id) -> bool,
-    ) -> Result<(), Error> {
+    ) -> Result<(), Refusal> {
         match self {
             Self::Sit { seat } => sit(meta, by, *seat),
             Self::Stand { seat } => {
@@ -69,7 +70,7 @@ impl Edit {
                 name_bots(&mut meta.places);
                 Ok(())
             }
-            Self::Start => start(meta, by),
+            Self::Start { seed } => start(meta, by, *seed),
             Self::Leave { seat, level } => {
                 under_way(meta)?;
                 own(meta, by, *seat)?;
@@ -83,16 +84,14 @@ impl Edit {
                 Ok(())
             }
             Self::Replace { seat, level } => replace(meta, by, *seat, *level, is_there),
-            Self::Rematch { table } => {
-                meta.rematch = Some(*table);
-                Ok(())
-            }
             Self::Archive => match meta.state {
-                State::Waiting | State::Playing => {
-                    meta.state = State::Archived;
+                TableState::Waiting | TableState::Playing => {
+                    meta.state = TableState::Archived;
                     Ok(())
                 }
-                State::Finished | State::Archived => Err(Error::Refused("it rests already".into())),
+                TableState::Finished | TableState::Archived => {
+                    Err(Refusal::NotNow("it rests already".into()))
+                }
             },
         }
     }
@@ -126,40 +125,40 @@ pub fn name_bots(places: &mut [Place]) {
     }
 }
 
-fn before_the_game(meta: &Meta) -> Result<(), Error> {
+fn before_the_game(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
-        State::Waiting => Ok(()),
-        State::Playing | State::Finished | State::Archived => {
-            Err(Error::Refused("the game has begun: seats are taken before the start".into()))
+        TableState::Waiting => Ok(()),
+        TableState::Playing | TableState::Finished | TableState::Archived => {
+            Err(Refusal::NotNow("the game has begun: seats are taken before the start".into()))
         }
     }
 }
 
-fn under_way(meta: &Meta) -> Result<(), Error> {
+fn under_way(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
-        State::Playing => Ok(()),
-        State::Waiting | State::Finished | State::Archived => {
-            Err(Error::Refused("the game is not on".into()))
+        TableState::Playing => Ok(()),
+        TableState::Waiting | TableState::Finished | TableState::Archived => {
+            Err(Refusal::NotNow("the game is not on".into()))
         }
     }
 }
 
-fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Error> {
+fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     if meta.place(seat)?.person == Some(by.id) {
         Ok(())
     } else {
-        Err(Error::Forbidden("this seat is not yours"))
+        Err(Refusal::Forbidden("this seat is not yours"))
     }
 }
 
-fn host(meta: &Meta, by: &Person) -> Result<(), Error> {
-    if meta.host == by.id { Ok(()) } else { Err(Error::Forbidden("only the host may do this")) }
+fn host(meta: &Meta, by: &Person) -> Result<(), Refusal> {
+    if meta.host == by.id { Ok(()) } else { Err(Refusal::Forbidden("only the host may do this")) }
 }
 
-fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Error> {
+fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     before_the_game(meta)?;
     if !meta.place(seat)?.is_open() {
-        return Err(Error::Refused("this seat is taken".into()));
+        return Err(Refusal::NotNow("this seat is taken".into()));
     }
     let place = &mut meta.places[seat];
     place.person = Some(by.id);
@@ -167,29 +166,25 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Error> {
     Ok(())
 }
 
-fn start(meta: &mut Meta, by: &Person) -> Result<(), Error> {
-    if meta.state == State::Archived {
+fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
+    if meta.state == TableState::Archived {
         let seated = meta.places.iter().any(|it| it.person == Some(by.id));
         if !seated && meta.host != by.id {
-            return Err(Error::Forbidden("only who has a seat may take this table up again"));
+            return Err(Refusal::Forbidden("only who has a seat may take this table up again"));
         }
-        meta.state = if meta.seed.is_some() { State::Playing } else { State::Waiting };
+        meta.state = if meta.seed.is_some() { TableState::Playing } else { TableState::Waiting };
         return Ok(());
     }
     before_the_game(meta)?;
     host(meta, by)?;
     if meta.places.iter().any(Place::is_open) {
-        return Err(Error::Refused(
+        return Err(Refusal::NotNow(
             "there are open seats: wait for someone, or fill them with bots".into(),
         ));
     }
-    // The deal depends on nothing but this, and nobody knows it before the game is over.
-    meta.seed = Some(random_bytes());
-    meta.state = State::Playing;
+    meta.seed = Some(seed);
+    meta.state = TableState::Playing;
     meta.rules_version = engine::RULES_VERSION;
-    let setup = meta.setup()?;
-    let setup = setup.ok_or_else(|| Error::Internal(anyhow::anyhow!("a seed was just drawn")))?;
-    meta.waiting = super::meta::SeatMask::from(engine::Game::new(&setup, &mut ()).waiting()).0;
     Ok(())
 }
 
@@ -199,12 +194,12 @@ fn replace(
     seat: usize,
     level: Level,
     is_there: &dyn Fn(Id) -> bool,
-) -> Result<(), Error> {
+) -> Result<(), Refusal> {
     under_way(meta)?;
     host(meta, by)?;
     let place = meta.place(seat)?;
     match place.person {
-        Some(person) if is_there(person) => Err(Error::Refused(
+        Some(person) if is_there(person) => Err(Refusal::NotNow(
             "this player is here: only someone who has gone can be replaced".into(),
         )),
         Some(_) | None => {

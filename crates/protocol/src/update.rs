@@ -1,0 +1,138 @@
+//! Updates: the state of a game after a revision, as somebody may see it, and what led there.
+
+use serde::Serialize;
+#[cfg(feature = "openapi")]
+use utoipa::ToSchema;
+
+use crate::{
+    event::EventJson,
+    view::{ForecastJson, ViewJson},
+};
+
+/// The state after a revision, as somebody may see it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Update {
+    /// The number of entries in the log.
+    pub revision: u32,
+    /// One view for each own seat, or a spectator's.
+    pub views: Vec<ViewJson>,
+    /// The entries of the log that were asked for, or that are new.
+    pub events: Vec<Step>,
+    /// For each own seat whether something can be taken back.
+    pub undo: Vec<Undo>,
+    /// For each own seat that is asked, what its options would openly lead to.
+    pub previews: Vec<Previews>,
+}
+
+/// An entry of the log with what it did, as somebody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Step {
+    /// The revision after it.
+    pub revision: u32,
+    /// The seat that chose, or took something back.
+    pub seat: usize,
+    /// The choice in the notation; left out for an undo, and where it is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub choice: Option<String>,
+    /// Whether it is an undo; left out otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub undo: bool,
+    /// Of an undo, the first entry of the log that it withdraws, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub from: Option<u32>,
+    /// What happened.
+    pub events: Vec<EventJson>,
+}
+
+/// Whether a seat can take something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Undo {
+    /// The seat.
+    pub seat: usize,
+    /// Whether it can take its last choice back.
+    pub undo: bool,
+    /// Whether it can take more than that back: its turn.
+    pub restart: bool,
+}
+
+/// What the options of a seat would openly lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Previews {
+    /// The seat.
+    pub seat: usize,
+    /// Its options.
+    pub options: Vec<Preview>,
+}
+
+/// What the options of the seat that was asked about would openly lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct PreviewAnswer {
+    /// Its options.
+    pub options: Vec<Preview>,
+}
+
+/// What an option would openly lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Preview {
+    /// The option.
+    pub choice: String,
+    /// What would happen, up to where something hidden would come to light.
+    pub events: Vec<EventJson>,
+    /// Whether it cannot be taken back, because something hidden comes to light; left out otherwise.
+    #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub is_final: bool,
+    /// What the plague would then do to the seat; left out where the choice does not change it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub forecast: Option<ForecastJson>,
+}
+
+/// What somebody missed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Missed {
+    /// The choices, the oldest first.
+    pub steps: Vec<MissedStep>,
+}
+
+/// A choice that somebody missed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct MissedStep {
+    /// The revision after it.
+    pub revision: u32,
+    /// One view for each own seat, or a spectator's, as it was then.
+    pub views: Vec<ViewJson>,
+    /// Its entry of the log.
+    pub events: [Step; 1],
+}
+
+/// What a bot thinks of the options of a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct HintAnswer {
+    /// The options, the best first.
+    pub options: Vec<Hint>,
+}
+
+/// What a bot thinks of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct Hint {
+    /// The option.
+    pub choice: String,
+    /// The prestige points expected at the end.
+    pub score: f32,
+    /// The chance to win, 0 to 1.
+    pub win: f32,
+}

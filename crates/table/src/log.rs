@@ -1,0 +1,254 @@
+//! A table's log and the game it makes. An undo is an entry like a choice: it withdraws, it never deletes.
+
+use std::fmt;
+
+use engine::{Choice, ChoiceError, Event, Game, Phase, Seat, Sink};
+use protocol::Record;
+
+use crate::Refusal;
+
+/// One line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A seat has chosen.
+    Choice {
+        choice: Choice,
+        /// Whether a bot chose for the seat: that stays.
+        by_bot: bool,
+    },
+    /// The seat's choices from this ply on are withdrawn.
+    Undo {
+        /// The first ply that is withdrawn.
+        from: u32,
+    },
+}
+
+impl Line {
+    /// Reads a stored line.
+    pub fn read(text: &str) -> Result<Self, Refusal> {
+        fn broken(error: impl fmt::Display) -> Refusal {
+            Refusal::Broken(format!("a stored line: {error}"))
+        }
+        if let Some(from) = text.strip_prefix("undo ") {
+            return from.parse().map(|from| Self::Undo { from }).map_err(broken);
+        }
+        let (by_bot, choice) = match text.strip_prefix("bot ") {
+            Some(choice) => (true, choice),
+            None => (false, text),
+        };
+        choice.parse().map(|choice| Self::Choice { choice, by_bot }).map_err(broken)
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choice { choice, by_bot: false } => write!(f, "{choice}"),
+            Self::Choice { choice, by_bot: true } => write!(f, "bot {choice}"),
+            Self::Undo { from } => write!(f, "undo {from}"),
+        }
+    }
+}
+
+/// A line with its seat, and whether it still counts.
+#[derive(Clone, Copy, Debug)]
+struct Written {
+    line: Line,
+    seat: Seat,
+    counts: bool,
+    /// Whether it has brought something hidden to light, or has ended a step of the draft.
+    reveals: bool,
+}
+
+/// A line with what it did, before anything is hidden from anybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The revision after it.
+    pub revision: u32,
+    pub seat: Seat,
+    pub line: Line,
+    pub events: Vec<Event>,
+}
+
+/// The log of a table from its first line on, and the game as it stands.
+#[derive(Clone, Debug)]
+pub struct Log {
+    /// The record without its choices: what the game started from, and what is known of it.
+    head: Record,
+    /// The game before the first line: it is dealt once.
+    dealt: Game,
+    lines: Vec<Written>,
+    game: Game,
+}
+
+impl Log {
+    /// The game of a record before its first choice.
+    pub fn new<S: Sink>(head: Record, out: &mut S) -> Self {
+        let dealt = head.start.game(out);
+        let head = Record { choices: Vec::new(), ..head };
+        Self { head, dealt, lines: Vec::new(), game: dealt }
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game before the first line.
+    pub const fn dealt(&self) -> &Game {
+        &self.dealt
+    }
+
+    /// The number of lines.
+    pub fn revision(&self) -> u32 {
+        u32::try_from(self.lines.len()).expect("a game is short")
+    }
+
+    /// The choices that count, in their order, each with its ply.
+    pub fn choices(&self) -> impl Iterator<Item = (u32, Seat, Choice)> {
+        (0..).zip(&self.lines).filter_map(|(ply, it)| match it.line {
+            Line::Choice { choice, .. } if it.counts => Some((ply, it.seat, choice)),
+            Line::Choice { .. } | Line::Undo { .. } => None,
+        })
+    }
+
+    /// The record of the game: withdrawn choices are left out.
+    pub fn record(&self) -> Record {
+        let choices = self.choices().map(|(_, seat, choice)| (seat, choice)).collect();
+        Record { choices, ..self.head.clone() }
+    }
+
+    /// The first revision whose answer by `seat` is still an answer to what it is asked now.
+    ///
+    /// In the draft that is more than the latest one: what others keep does not change one's own question.
+    pub fn answerable_from(&self, seat: Seat) -> u32 {
+        if self.game.table().phase != Phase::Draft {
+            return self.revision();
+        }
+        let other = |it: &&Written| it.seat != seat && !it.reveals;
+        let by_others = self.lines.iter().rev().take_while(other).count();
+        self.revision() - u32::try_from(by_others).expect("a game is short")
+    }
+
+    /// Whether a bot has answered for this seat what is still open in the draft: its answer stays.
+    pub fn bot_has_kept(&self, seat: Seat) -> bool {
+        let answered = |it: &&Written| it.counts && it.seat == seat;
+        let is_bots = |it: &Written| matches!(it.line, Line::Choice { by_bot: true, .. });
+        self.game.table().phase == Phase::Draft
+            && !self.game.waiting().contains(seat)
+            && self.lines.iter().rev().find(answered).is_some_and(is_bots)
+    }
+
+    /// What the game would be after this line, with the events of a choice; an error leaves everything as it is.
+    pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), ChoiceError> {
+        let mut events = Vec::new();
+        match line {
+            Line::Choice { choice, .. } => {
+                let mut game = self.game;
+                game.choose(seat, choice, &mut events)?;
+                Ok((game, events))
+            }
+            Line::Undo { from } => {
+                let mut left = self.clone();
+                left.withdraw(seat, from);
+                Ok((left.replayed(), events))
+            }
+        }
+    }
+
+    /// Adds a line that was [tried](Log::tried).
+    pub fn push(&mut self, seat: Seat, line: Line, game: &Game, events: &[Event]) {
+        if let Line::Undo { from } = line {
+            self.withdraw(seat, from);
+        }
+        let reveals = events.iter().any(|event| event.reveals(seat, game.rules()));
+        self.lines.push(Written { line, seat, counts: true, reveals });
+        self.game = *game;
+    }
+
+    /// Tries a line and adds it; gives what it did.
+    pub fn add(&mut self, seat: Seat, line: Line) -> Result<Vec<Event>, ChoiceError> {
+        let (game, events) = self.tried(seat, line)?;
+        self.push(seat, line, &game, &events);
+        Ok(events)
+    }
+
+    /// Forgets the last choices, whoever made them, for one who plays all seats; says whether there were so many.
+    pub fn forget(&mut self, choices: usize) -> bool {
+        let made = self.choices().count();
+        let Some(left) = made.checked_sub(choices) else { return false };
+        let cut = self.choices().nth(left).map(|(ply, _, _)| ply);
+        let cut = cut.and_then(|ply| usize::try_from(ply).ok()).unwrap_or(self.lines.len());
+        self.lines.truncate(cut);
+        self.game = self.replayed();
+        true
+    }
+
+    fn withdraw(&mut self, seat: Seat, from: u32) {
+        let from = usize::try_from(from).unwrap_or(usize::MAX);
+        for it in self.lines.iter_mut().skip(from).filter(|it| it.seat == seat) {
+            it.counts = false;
+        }
+    }
+
+    fn replayed(&self) -> Game {
+        let mut game = self.dealt;
+        for (_, seat, choice) in self.choices() {
+            game.choose_unchecked(seat, choice, &mut ());
+        }
+        game
+    }
+
+    /// The own choices that `seat` may take back, the last one first.
+    ///
+    /// That is until another seat has acted, something hidden has come to light, or a bot has chosen for the seat. What
+    /// another seat has withdrawn was seen all the same. In the draft nothing is seen of what others keep.
+    fn withdrawable(&self, seat: Seat) -> impl Iterator<Item = (u32, Choice)> {
+        let drafting = self.game.table().phase == Phase::Draft;
+        let choices = (0..self.revision()).zip(&self.lines).rev();
+        choices
+            .filter_map(|(ply, it)| match it.line {
+                Line::Choice { choice, by_bot } => Some((ply, it, choice, by_bot)),
+                Line::Undo { .. } => None,
+            })
+            .take_while(move |(_, it, _, by_bot)| {
+                !it.reveals && if it.seat == seat { !by_bot } else { drafting }
+            })
+            .filter(move |(_, it, _, _)| it.seat == seat && it.counts)
+            .map(|(ply, _, choice, _)| (ply, choice))
+    }
+
+    /// The undo of the last own choice, if there is one.
+    pub fn undo(&self, seat: Seat) -> Option<Line> {
+        self.withdrawable(seat).next().map(|(from, _)| Line::Undo { from })
+    }
+
+    /// The undo of the whole own turn, as far as it can be taken back.
+    ///
+    /// A turn begins with a card played or a person hired; the choices that follow from it belong to it.
+    pub fn restart(&self, seat: Seat) -> Option<Line> {
+        let mut first = None;
+        for (ply, choice) in self.withdrawable(seat) {
+            first = Some(ply);
+            if matches!(choice, Choice::Play(_) | Choice::Hire(_)) {
+                break;
+            }
+        }
+        first.map(|from| Line::Undo { from })
+    }
+
+    /// The lines from a revision on, each with what it did.
+    pub fn since(&self, revision: u32) -> Vec<Told> {
+        if self.revision() <= revision {
+            return Vec::new();
+        }
+        let begun = Self { lines: Vec::new(), game: self.dealt, ..self.clone() };
+        let told = self.lines.iter().scan(begun, |log, it| {
+            let events = log.add(it.seat, it.line);
+            debug_assert!(events.is_ok(), "every line of the log was legal when it was written");
+            let revision = log.revision();
+            events.ok().map(|events| Told { revision, seat: it.seat, line: it.line, events })
+        });
+        told.skip_while(|it| it.revision <= revision).collect()
+    }
+}

@@ -1,0 +1,171 @@
+//! What a table is beside its game: who sits where, what was agreed on, and in which state it is.
+
+use bots::Level;
+use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
+use protocol::{
+    RulesJson, TableInfo,
+    table_info::{SeatInfo, SeatKind, TableState},
+};
+use sha2::{Digest as _, Sha256};
+
+use crate::{Id, Refusal, SeatMask};
+
+/// One seat and who has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The colour played.
+    pub colour: Colour,
+    /// The person it belongs to.
+    pub person: Option<Id>,
+    /// The bot that plays it now: for good, or until the person takes it back.
+    pub bot: Option<Level>,
+    /// The name shown.
+    pub name: String,
+}
+
+impl Place {
+    /// Whether nobody has this seat.
+    pub const fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+}
+
+/// Everything about a table but its game.
+#[derive(Clone, Debug)]
+pub struct Meta {
+    pub id: Id,
+    pub code: String,
+    pub state: TableState,
+    pub host: Id,
+    pub public: bool,
+    pub hints: bool,
+    /// The version of the rules by which the game was dealt.
+    pub rules_version: u32,
+    pub rules: Rules,
+    pub start: Option<Seat>,
+    pub places: Vec<Place>,
+    /// The seed of the deal: secret until the game is over.
+    pub seed: Option<[u8; 32]>,
+    pub revision: u32,
+    pub waiting: u8,
+    /// Counts the changes of what stands here; guards against two writers.
+    pub version: i64,
+    pub rematch: Option<Id>,
+    pub created_at: i64,
+    pub updated_at: i64,
+}
+
+/// What a new table gets from outside: its names and the time.
+#[derive(Clone, Debug)]
+pub struct Birth {
+    pub id: Id,
+    pub code: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+impl Meta {
+    /// A new table, by link and without hints, at which people take their seats.
+    pub fn new(
+        birth: Birth,
+        host: Id,
+        rules: Rules,
+        start: Option<Seat>,
+        places: Vec<Place>,
+    ) -> Self {
+        let Birth { id, code, at } = birth;
+        Self {
+            id,
+            code,
+            state: TableState::Waiting,
+            host,
+            public: false,
+            hints: false,
+            rules_version: RULES_VERSION,
+            rules,
+            start,
+            places,
+            seed: None,
+            revision: 0,
+            waiting: 0,
+            version: 0,
+            rematch: None,
+            created_at: at,
+            updated_at: at,
+        }
+    }
+
+    /// The place at a seat's number.
+    pub fn place(&self, seat: usize) -> Result<&Place, Refusal> {
+        self.places.get(seat).ok_or(Refusal::NotFound("seat"))
+    }
+
+    /// The seats that belong to this person.
+    pub fn seats_of(&self, person: Option<Id>) -> SeatMask {
+        let owned = |place: &Place| person.is_some() && place.person == person;
+        SeatMask::of(self.places.iter().map(owned))
+    }
+
+    /// The seats that bots play now.
+    pub fn bots(&self) -> SeatMask {
+        SeatMask::of(self.places.iter().map(|place| place.bot.is_some()))
+    }
+
+    /// Whether a bot must answer.
+    pub fn bot_is_due(&self) -> bool {
+        self.state == TableState::Playing && !self.bots().and(SeatMask(self.waiting)).is_empty()
+    }
+
+    /// The setup of a game that was dealt.
+    pub fn setup(&self) -> Result<Option<Setup>, Refusal> {
+        let Some(seed) = self.seed else { return Ok(None) };
+        let colours: Vec<Colour> = self.places.iter().map(|place| place.colour).collect();
+        let setup = Setup::new(&colours, self.rules, self.start, seed);
+        setup.map(Some).map_err(|error| Refusal::Broken(format!("stored table: {error}")))
+    }
+
+    /// The table as `person` sees it.
+    pub fn info(&self, person: Option<Id>, connected: &dyn Fn(Id) -> bool) -> TableInfo {
+        let seats = self.places.iter().enumerate().map(|(seat, place)| SeatInfo {
+            seat,
+            colour: place.colour.as_str(),
+            kind: match (place.bot, place.person) {
+                (Some(_), _) => SeatKind::Bot,
+                (None, Some(_)) => SeatKind::Person,
+                (None, None) => SeatKind::Open,
+            },
+            name: place.name.clone(),
+            level: place.bot.map(Level::as_str),
+            you: person.is_some() && place.person == person,
+            connected: place.person.is_some_and(connected),
+        });
+        TableInfo {
+            id: self.id.to_string(),
+            code: self.code.clone(),
+            state: self.state,
+            host: self
+                .places
+                .iter()
+                .find(|it| it.person == Some(self.host))
+                .map(|it| it.name.clone()),
+            you_host: person == Some(self.host),
+            public: self.public,
+            hints: self.hints,
+            rules: RulesJson::from(&self.rules),
+            seats: seats.collect(),
+            start: self.start.map(Seat::index),
+            revision: self.revision,
+            waiting: SeatMask(self.waiting).iter().collect(),
+            commitment: self.seed.as_ref().map(commitment),
+            seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+            rematch: self.rematch.map(|it| it.to_string()),
+        }
+    }
+}
+
+/// What is published of a seed before the game: the SHA-256 of its 32 bytes.
+pub fn commitment(seed: &[u8; 32]) -> String {
+    hex::encode(Sha256::digest(seed))
+}

@@ -1,0 +1,329 @@
+//! A table with its game, between its commands: the way of a choice without its waits.
+//!
+//! Judging changes nothing: it says what would be added, so that whoever runs the table stores it first, and only then lets
+//! it be [added](Sitting::added) and tells everybody. The same holds for changes of seats.
+
+use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat, View};
+use protocol::{Record, ServerMessage, record::Start, table_info::TableState, view::OpenTable};
+
+use bots::Level;
+
+use crate::{
+    Id, Person, Refusal, SeatMask,
+    edit::Edit,
+    log::{Line, Log, Told},
+    meta::Meta,
+    shown,
+};
+
+/// How many keys of past requests are remembered. An older request names an old revision and is not played for that.
+const KEYS: usize = 16;
+
+/// A table, with its game once it was dealt.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    meta: Meta,
+    log: Option<Log>,
+    /// What clients called their last requests, so that a repeated one is not played again.
+    keys: Vec<(Seat, String)>,
+    /// The revision at which each seat's bot was asked, plus one.
+    asked: [u32; MAX_SEATS],
+}
+
+/// What a seat wants to do in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Answer the question.
+    Choose(Choice),
+    /// Take the last choice back.
+    Undo,
+    /// Take the whole turn back.
+    Restart,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A person, who must have the seat.
+    Person(Id),
+    /// The bot that plays the seat.
+    Bot,
+}
+
+/// What is to be done about a play.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// This line is to be stored, and then [added](Sitting::added).
+    Add(Box<Addition>),
+    /// It is in the log already.
+    Repeated,
+    /// It answers an old revision.
+    Stale,
+    /// It answers a revision that is not known here: only another writer can have got there.
+    Ahead,
+}
+
+/// A line on its way into the log, with what it makes of the game.
+#[derive(Clone, Debug)]
+pub struct Addition {
+    /// Its place in the log.
+    pub ply: u32,
+    pub seat: Seat,
+    pub line: Line,
+    /// What a client called its request; empty where it gave no name.
+    pub key: String,
+    game: Game,
+    events: Vec<Event>,
+}
+
+impl Addition {
+    /// The seats that must answer after it.
+    pub fn waiting(&self) -> SeatMask {
+        self.game.waiting().into()
+    }
+
+    /// The state of the table after it.
+    pub fn state(&self) -> TableState {
+        state_of(&self.game)
+    }
+}
+
+/// A change of a table that is to be saved, and then [made](Sitting::edited).
+#[derive(Clone, Debug)]
+pub struct Edited {
+    /// The table after it.
+    pub meta: Meta,
+    /// The game, if the change deals it.
+    dealt: Option<Log>,
+}
+
+/// A bot that must be asked.
+#[derive(Clone, Debug)]
+pub struct Due {
+    pub seat: Seat,
+    pub level: Level,
+    /// The revision that its answer is to name.
+    pub revision: u32,
+    pub view: Box<View>,
+}
+
+impl Sitting {
+    /// The table as it is stored. Its lines are [loaded](Sitting::load) afterwards.
+    pub fn new(meta: Meta) -> Result<Self, Refusal> {
+        let log = deal(&meta)?;
+        Ok(Self { meta, log, keys: Vec::new(), asked: [0; MAX_SEATS] })
+    }
+
+    /// Everything about the table but its game.
+    pub const fn meta(&self) -> &Meta {
+        &self.meta
+    }
+
+    /// The game, once it was dealt.
+    pub fn log(&self) -> Result<&Log, Refusal> {
+        self.log.as_ref().ok_or_else(|| Refusal::NotNow("the game has not begun".into()))
+    }
+
+    /// The number of lines known here.
+    pub fn revision(&self) -> u32 {
+        self.log.as_ref().map_or(0, Log::revision)
+    }
+
+    /// Adds the next line as it was stored.
+    pub fn load(&mut self, ply: u32, seat: u8, text: &str, key: String) -> Result<(), Refusal> {
+        let broken = |what: &str| Refusal::Broken(format!("the stored line {ply}: {what}"));
+        let log = self.log.as_mut().ok_or_else(|| broken("the game has not begun"))?;
+        let seat = Seat::new(seat.into()).ok_or_else(|| broken("a seat beyond the fifth"))?;
+        if ply != log.revision() {
+            return Err(broken("a gap before it"));
+        }
+        log.add(seat, Line::read(text)?)?;
+        self.remember(seat, key);
+        self.note_game();
+        Ok(())
+    }
+
+    /// Takes over the table as another writer has saved it. Its lines are loaded afterwards.
+    pub fn renew(&mut self, meta: Meta) -> Result<(), Refusal> {
+        if self.log.is_none() {
+            self.log = deal(&meta)?;
+        }
+        self.meta = meta;
+        self.note_game();
+        Ok(())
+    }
+
+    /// What the game says of the table.
+    fn note_game(&mut self) {
+        let Some(log) = &self.log else { return };
+        self.meta.revision = log.revision();
+        self.meta.waiting = SeatMask::from(log.game().waiting()).0;
+        if log.game().result().is_some() {
+            self.meta.state = TableState::Finished;
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, key: String) {
+        if !key.is_empty() {
+            if KEYS <= self.keys.len() {
+                self.keys.remove(0);
+            }
+            self.keys.push((seat, key));
+        }
+    }
+
+    /// Judges a change of the table. `is_there` tells whether a person is here.
+    pub fn edit(
+        &self,
+        by: &Person,
+        edit: &Edit,
+        is_there: &dyn Fn(Id) -> bool,
+    ) -> Result<Edited, Refusal> {
+        let mut meta = self.meta.clone();
+        edit.apply(&mut meta, by, is_there)?;
+        let dealt = if self.log.is_none() { deal(&meta)? } else { None };
+        if let Some(log) = &dealt {
+            meta.waiting = SeatMask::from(log.game().waiting()).0;
+        }
+        Ok(Edited { meta, dealt })
+    }
+
+    /// Makes a change that was saved at this time. Says whether the game was dealt.
+    pub fn edited(&mut self, edited: Edited, at: i64) -> bool {
+        let Edited { meta, dealt } = edited;
+        self.meta = Meta { version: meta.version + 1, updated_at: at, ..meta };
+        let is_dealt = dealt.is_some();
+        self.log = self.log.take().or(dealt);
+        is_dealt
+    }
+
+    /// Judges a play that answers `revision`. Nothing changes before it is [added](Sitting::added).
+    pub fn judge(
+        &self,
+        by: By,
+        seat: usize,
+        revision: u32,
+        play: Play,
+        key: &str,
+    ) -> Result<Verdict, Refusal> {
+        const NOT_YOURS: Refusal = Refusal::Forbidden("this seat is not yours to play");
+        let place = self.meta.place(seat)?;
+        let seat = Seat::new(seat).ok_or(Refusal::NotFound("seat"))?;
+        if let By::Person(person) = by
+            && place.person != Some(person)
+        {
+            return Err(NOT_YOURS);
+        }
+        if !key.is_empty() && self.keys.iter().any(|it| it.0 == seat && it.1 == key) {
+            return Ok(Verdict::Repeated);
+        }
+        match by {
+            By::Person(_) if place.bot.is_some() => return Err(NOT_YOURS),
+            // The seat was taken back meanwhile.
+            By::Bot if place.bot.is_none() => return Ok(Verdict::Stale),
+            By::Person(_) | By::Bot => {}
+        }
+        let log = self.log()?;
+        if self.meta.state != TableState::Playing {
+            return Err(Refusal::NotNow("the game is not on".into()));
+        }
+        if log.revision() < revision {
+            return Ok(Verdict::Ahead);
+        }
+        if revision < log.answerable_from(seat) {
+            return Ok(Verdict::Stale);
+        }
+        let line = line_of(log, by, seat, play)?;
+        let (game, events) = log.tried(seat, line)?;
+        let (ply, key) = (log.revision(), key.to_owned());
+        Ok(Verdict::Add(Box::new(Addition { ply, seat, line, key, game, events })))
+    }
+
+    /// Adds a line that was stored at this time. What it returns is to be told.
+    pub fn added(&mut self, addition: Addition, at: i64) -> Result<Told, Refusal> {
+        let Addition { ply, seat, line, key, game, events } = addition;
+        let Some(log) = self.log.as_mut().filter(|log| log.revision() == ply) else {
+            return Err(Refusal::Broken(format!("line {ply} is not the next one")));
+        };
+        log.push(seat, line, &game, &events);
+        self.remember(seat, key);
+        self.meta.updated_at = at;
+        self.note_game();
+        Ok(Told { revision: ply + 1, seat, line, events })
+    }
+
+    /// The bots whose turn it is and who were not asked yet.
+    pub fn due(&mut self) -> Vec<Due> {
+        let Some(log) = self.log.as_ref().filter(|_| self.meta.bot_is_due()) else {
+            return Vec::new();
+        };
+        let revision = log.revision();
+        let mut due = Vec::new();
+        for (place, seat) in self.meta.places.iter().zip(log.game().seats()) {
+            let Some(level) = place.bot.filter(|_| log.game().waiting().contains(seat)) else {
+                continue;
+            };
+            let asked = &mut self.asked[seat.index()];
+            if *asked <= log.answerable_from(seat) {
+                *asked = revision + 1;
+                let view = Box::new(log.game().view(Some(seat)));
+                due.push(Due { seat, level, revision, view });
+            }
+        }
+        due
+    }
+
+    /// A bot's answer is lost: it is [due](Sitting::due) again.
+    pub fn ask_again(&mut self, seat: Seat) {
+        self.asked[seat.index()] = 0;
+    }
+
+    /// The state for someone with these seats and the lines named, as a message. What lies open is written once:
+    /// [`Sitting::open`].
+    pub fn update(
+        &self,
+        open: &OpenTable,
+        seats: SeatMask,
+        lines: &[Told],
+    ) -> Result<String, Refusal> {
+        let update = shown::update(self.log()?, open, seats, lines);
+        Ok(ServerMessage::Update(update).to_json())
+    }
+
+    /// What lies open in the game.
+    pub fn open(&self) -> Result<OpenTable, Refusal> {
+        Ok(shown::open(self.log()?.game()))
+    }
+}
+
+/// Deals a game that has begun.
+fn deal(meta: &Meta) -> Result<Option<Log>, Refusal> {
+    let Some(setup) = meta.setup()? else { return Ok(None) };
+    if meta.rules_version != RULES_VERSION {
+        return Err(Refusal::NotNow(format!(
+            "this game was dealt by version {} of the rules; this server plays version {RULES_VERSION}",
+            meta.rules_version
+        )));
+    }
+    Ok(Some(Log::new(Record::new(Start::Setup(setup)), &mut ())))
+}
+
+fn state_of(game: &Game) -> TableState {
+    if game.result().is_some() { TableState::Finished } else { TableState::Playing }
+}
+
+fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
+    let nothing = || {
+        Refusal::NotNow(
+            "there is nothing to take back: others have acted, or cards have been seen".into(),
+        )
+    };
+    match play {
+        Play::Choose(_) if by != By::Bot && log.bot_has_kept(seat) => {
+            Err(Refusal::NotNow("a bot has answered for this seat: its answer stays".into()))
+        }
+        Play::Choose(choice) => Ok(Line::Choice { choice, by_bot: by == By::Bot }),
+        Play::Undo => log.undo(seat).ok_or_else(nothing),
+        Play::Restart => log.restart(seat).ok_or_else(nothing),
+    }
+}

@@ -1,0 +1,114 @@
+//! Tables that are wanted: what is asked for, and whether it can be played.
+
+use bots::Level;
+use engine::{Colour, MAX_SEATS, Seat, Setup};
+use protocol::WantedRules;
+use serde::Deserialize;
+
+use crate::{
+    Person, Refusal,
+    edit::name_bots,
+    input,
+    meta::{Birth, Meta, Place},
+};
+
+/// A table that is wanted.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// 2 to 5 seats, clockwise.
+    pub seats: Vec<NewSeat>,
+    /// The options; whatever is left out takes its default.
+    #[serde(default)]
+    pub rules: WantedRules,
+    /// Who begins; left out or null leaves it to chance.
+    #[serde(default)]
+    pub start: Option<usize>,
+    /// Whether strangers see the table in the list.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether hints may be asked for.
+    #[serde(default)]
+    pub hints: bool,
+}
+
+/// A seat that is wanted.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// `me`, `open` or `bot`.
+    pub kind: String,
+    /// A bot's level: `novice`, `regular` (default) or `expert`.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// A colour; left out takes the next free one.
+    #[serde(default)]
+    pub colour: Option<String>,
+    /// The name shown, where it is not your own or the bot's.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+impl NewTable {
+    /// The table, if it can be played.
+    pub fn meta(&self, birth: Birth, by: &Person) -> Result<Meta, Refusal> {
+        let players = self.seats.len();
+        if !(2..=MAX_SEATS).contains(&players) {
+            return Err(Refusal::Invalid(format!("{players} seats: expected 2 to {MAX_SEATS}")));
+        }
+        let colours = colours(&self.seats)?;
+        let places = self.seats.iter().zip(colours).map(|(seat, colour)| seat.place(by, colour));
+        let start =
+            self.start.map(|it| Seat::new(it).ok_or(Refusal::NotFound("seat"))).transpose()?;
+        let mut places = places.collect::<Result<Vec<_>, _>>()?;
+        name_bots(&mut places);
+        let rules =
+            self.rules.to_rules().map_err(|error| Refusal::Invalid(format!("rules: {error}")))?;
+        let new = Meta::new(birth, by.id, rules, start, places);
+        let meta = Meta { public: self.public, hints: self.hints, ..new };
+        let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
+        Setup::new(&colours, meta.rules, meta.start, [0; 32])
+            .map_err(|it| Refusal::Invalid(it.to_string()))?;
+        Ok(meta)
+    }
+}
+
+impl NewSeat {
+    fn place(&self, by: &Person, colour: Colour) -> Result<Place, Refusal> {
+        let named = self.name.as_deref().map(input::name).transpose()?;
+        let level = level(self.level.as_deref())?;
+        let (person, bot, name) = match self.kind.as_str() {
+            "me" => (Some(by.id), None, named.unwrap_or_else(|| by.name.clone())),
+            "open" => (None, None, String::new()),
+            "bot" => (None, Some(level), named.unwrap_or_default()),
+            other => {
+                return Err(Refusal::Invalid(format!("kind: `{other}`: expected me, open or bot")));
+            }
+        };
+        Ok(Place { colour, person, bot, name })
+    }
+}
+
+/// The colours wanted; who wants none gets the first that nobody wants.
+fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Refusal> {
+    let read = |word: &String| {
+        word.parse::<Colour>().map_err(|it| Refusal::Invalid(format!("colour: `{word}`: {it}")))
+    };
+    let wanted: Vec<Option<Colour>> = seats
+        .iter()
+        .map(|it| it.colour.as_ref().map(read).transpose())
+        .collect::<Result<_, _>>()?;
+    let mut free = Colour::ALL.into_iter().filter(|it| !wanted.contains(&Some(*it)));
+    let colours = wanted.iter().map(|it| it.or_else(|| free.next()));
+    colours
+        .collect::<Option<_>>()
+        .ok_or_else(|| Refusal::Invalid("two seats want one colour".into()))
+}
+
+/// The level that a word names; the regular one without a word.
+pub fn level(word: Option<&str>) -> Result<Level, Refusal> {
+    word.map_or(Ok(Level::Regular), str::parse)
+        .map_err(|error| Refusal::Invalid(format!("level: {error}")))
+}
