@@ -2,7 +2,7 @@
 // The ground under everything: the river with its boats, walls, streets, the parvis, and each sector as a place that grows. It is
 // painted on a layer of its own, and seldom.
 
-import { nothing, render, svg } from './vendor/lit-html/index.js';
+import { guard, nothing, render, svg } from './vendor/lit-html/index.js';
 import {
   CONTENT_SCALE,
   SIDES,
@@ -146,13 +146,15 @@ export const lotsShow = (/** @type {BoardState} */ state, /** @type {number} */ 
 
 /** The ground of one borough: what stands on its sectors, and the water of its harbour. */
 export function lots(/** @type {BoardState} */ state, /** @type {number} */ borough) {
-  const { view, front } = state;
+  const { view, words, front } = state;
   const { colour, owner } = view.table.city[borough];
   const n = view.table.city.length;
   const place = placeOf(borough, front, n);
   const states = grown(state, borough);
-  return svg`<g class="lots o-${colour} ${owner !== null && owner === view.seat ? 'own' : ''} ${borough === front ? 'front' : ''}">
-    ${SIDES.map((sector, side) => (sector === 'harbour' ? water(n, place, side) : lot(n, place, side, states[side])))}</g>`;
+  return svg`<g class="lots o-${colour} ${owner !== null && owner === view.seat ? 'own' : ''}">
+    ${SIDES.map((_, side) =>
+      guard([words.listener, n, place, placed(), states[side]], () => lot(n, place, side, states[side])),
+    )}</g>`;
 }
 
 function lot(
@@ -163,6 +165,7 @@ function lot(
 ) {
   const sector = SIDES[side];
   const triangle = plot(n, place, side);
+  if (sector === 'harbour') return water(triangle);
   const scale = CONTENT_SCALE[n];
   const placement = placementAt(n, place, side);
   const main = drawing(sector, grown, placement, scale);
@@ -175,9 +178,7 @@ function lot(
 const thing = (/** @type {Thing} */ { id, x, y, scale }) =>
   svg`<use class="thing" href="#g-${id}" transform="translate(${f(x)} ${f(y)}) scale(${scale.toFixed(3)})"></use>`;
 
-function water(/** @type {number} */ n, /** @type {number} */ place, /** @type {number} */ side) {
-  const triangle = plot(n, place, side);
-  return svg`<path class="basin" d=${rounded(triangle, 7)}></path>${[2.6, 5.2, 8.6].map(
+const water = (/** @type {import('./geometry.js').Point[]} */ triangle) =>
+  svg`<path class="basin" d=${rounded(triangle, 7)}></path>${[2.6, 5.2, 8.6].map(
     (off, k) => svg`<path class="bank b${k}" d=${rounded(inset(triangle, off), 5)}></path>`,
   )}`;
-}
