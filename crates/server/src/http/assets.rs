@@ -36,10 +36,10 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 20] = [
-    "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
-    "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end", "rules",
-    "fingers",
+const STYLES: [&str; 21] = [
+    "tokens", "base", "dialogs", "board", "ground", "places", "table", "persons", "players",
+    "dock", "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end",
+    "rules", "fingers",
 ];
 
 /// A file as it is sent.
