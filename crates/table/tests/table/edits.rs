@@ -3,19 +3,19 @@
 use bots::Level;
 use protocol::table_info::TableState;
 use serde_json::json;
-use table::{Edit, Sitting};
+use table::{Edit, Refusal, Sitting};
 
 use crate::support::{begun, edit, person, sit_until, waiting, wanted};
 
-/// Why a change is refused.
-fn refused(sitting: &Sitting, by: u8, edit: &Edit) -> String {
-    sitting.edit(&person(by), edit, &|_| false).expect_err("it is refused").to_string()
+/// The name of the reason why a change is refused.
+fn refused(sitting: &Sitting, by: u8, edit: &Edit) -> &'static str {
+    sitting.edit(&person(by), edit, &|_| false).expect_err("it is refused").kind().1
 }
 
-const BEGUN: &str = "the game has begun: seats are taken before the start";
-const NOT_ON: &str = "the game is not on";
-const NOT_YOURS: &str = "this seat is not yours";
-const HOST: &str = "only the host may do this";
+const BEGUN: &str = "begun";
+const NOT_ON: &str = "not-playing";
+const NOT_YOURS: &str = "not-your-seat";
+const HOST: &str = "host-only";
 
 /// A table at which person 1 is the host and the other seats are open.
 fn open(seats: usize) -> Sitting {
@@ -28,13 +28,13 @@ fn open(seats: usize) -> Sitting {
 fn an_open_seat_is_taken_and_given_up_before_the_game() {
     let mut sitting = open(2);
     let (sit, stand) = (Edit::Sit { seat: 1 }, Edit::Stand { seat: 1 });
-    assert_eq!(refused(&sitting, 2, &Edit::Sit { seat: 0 }), "this seat is taken");
-    assert_eq!(refused(&sitting, 2, &Edit::Sit { seat: 2 }), "there is no such seat");
+    assert_eq!(refused(&sitting, 2, &Edit::Sit { seat: 0 }), "seat-taken");
+    assert_eq!(refused(&sitting, 2, &Edit::Sit { seat: 2 }), "not-found");
     assert_eq!(refused(&sitting, 2, &stand), NOT_YOURS);
     edit(&mut sitting, 2, &sit);
     let place = &sitting.meta().places[1];
     assert_eq!((place.person, place.name.as_str()), (Some(person(2).id), "Person 2"));
-    assert_eq!(refused(&sitting, 3, &sit), "this seat is taken");
+    assert_eq!(refused(&sitting, 3, &sit), "seat-taken");
     edit(&mut sitting, 2, &stand);
     let place = &sitting.meta().places[1];
     assert!(place.is_open() && place.name.is_empty());
@@ -80,8 +80,7 @@ fn the_host_starts_when_no_seat_is_open() {
     let mut sitting = open(2);
     let start = Edit::Start { seed: [1; 32] };
     assert_eq!(refused(&sitting, 2, &start), HOST);
-    let open = "there are open seats: wait for someone, or fill them with bots";
-    assert_eq!(refused(&sitting, 1, &start), open);
+    assert_eq!(refused(&sitting, 1, &start), "seats-open");
     edit(&mut sitting, 2, &Edit::Sit { seat: 1 });
     assert_eq!(refused(&sitting, 2, &start), HOST);
     assert!(edit(&mut sitting, 1, &start));
@@ -111,17 +110,13 @@ fn the_host_replaces_who_has_gone() {
     assert_eq!(refused(&sitting, 2, &replace), HOST);
     assert_eq!(refused(&waiting(2, 0), 1, &replace), NOT_ON);
     let there = sitting.edit(&person(1), &replace, &|id| id == person(2).id);
-    let message = "this player is here: only someone who has gone can be replaced";
-    assert_eq!(there.expect_err("they are here").to_string(), message);
+    assert_eq!(there.expect_err("they are here"), Refusal::StillHere);
     assert!(sitting.edit(&person(1), &replace, &|id| id == person(1).id).is_ok());
     edit(&mut sitting, 1, &replace);
     assert_eq!(sitting.meta().places[1].bot, Some(Level::Novice));
     edit(&mut sitting, 1, &Edit::Replace { seat: 2, level: Level::Expert });
     assert_eq!(sitting.meta().places[2].bot, Some(Level::Expert), "a bot gives way to another");
-    assert_eq!(
-        refused(&sitting, 1, &Edit::Replace { seat: 3, level: Level::Novice }),
-        "there is no such seat"
-    );
+    assert_eq!(refused(&sitting, 1, &Edit::Replace { seat: 3, level: Level::Novice }), "not-found");
 }
 
 #[test]
@@ -132,9 +127,8 @@ fn a_table_laid_aside_is_taken_up_by_who_has_a_seat() {
     {
         edit(&mut sitting, 1, &Edit::Archive);
         assert_eq!(sitting.meta().state, TableState::Archived);
-        assert_eq!(refused(&sitting, 1, &Edit::Archive), "it rests already");
-        let seated = "only who has a seat may take this table up again";
-        assert_eq!(refused(&sitting, 3, &start), seated);
+        assert_eq!(refused(&sitting, 1, &Edit::Archive), "archived");
+        assert_eq!(refused(&sitting, 3, &start), "players-only");
         edit(&mut sitting, 2, &start);
         assert_eq!(sitting.meta().state, state);
     }
@@ -150,7 +144,7 @@ fn a_table_laid_aside_is_taken_up_by_who_has_a_seat() {
 fn a_finished_game_rests() {
     let mut sitting = begun(2, 0);
     sit_until(&mut sitting, |game| game.result().is_some());
-    assert_eq!(refused(&sitting, 1, &Edit::Archive), "it rests already");
+    assert_eq!(refused(&sitting, 1, &Edit::Archive), "archived");
     assert_eq!(refused(&sitting, 1, &Edit::Take { seat: 0 }), NOT_ON);
     assert_eq!(refused(&sitting, 1, &Edit::Start { seed: [1; 32] }), BEGUN);
 }

@@ -3,7 +3,7 @@
 use engine::{Phase, Prompt};
 use protocol::update::Step;
 use serde_json::Value;
-use table::{By, Edit, Play, SeatMask, Sitting};
+use table::{By, Edit, Play, Refusal, SeatMask, Sitting};
 
 use crate::support::{addition, begun, edit, option, person, play, seat, sit_until};
 
@@ -175,22 +175,21 @@ fn withdrawn_choices_are_not_missed() {
 fn hints_are_for_the_own_seat_where_the_table_allows_them() {
     let mut sitting = begun(2, 0);
     let hint = |sitting: &Sitting, by: u8, seat: usize| {
-        sitting.hint(person(by).id, seat).map(|it| it.seat).map_err(|it| it.to_string())
+        sitting.hint(person(by).id, seat).map(|it| it.seat)
     };
-    assert_eq!(hint(&sitting, 1, 0), Err("this table plays without hints".into()));
-    assert_eq!(hint(&sitting, 1, 1), Err("this seat is not yours".into()));
+    assert_eq!(hint(&sitting, 1, 0), Err(Refusal::HintsOff));
+    assert_eq!(hint(&sitting, 1, 1), Err(Refusal::NotYourSeat));
     let meta = table::Meta { hints: true, ..sitting.meta().clone() };
     sitting.renew(meta).expect("the same table");
     assert_eq!(hint(&sitting, 1, 0), Ok(Some(seat(0))));
     sit_until(&mut sitting, |game| game.table().prompt == Prompt::Play);
-    assert_eq!(hint(&sitting, 2, 1), Err("this seat is not asked anything now".into()));
+    assert_eq!(hint(&sitting, 2, 1), Err(Refusal::NotYourTurn));
 }
 
 #[test]
 fn the_record_opens_when_the_game_is_over() {
     let mut sitting = begun(2, 0);
-    let refused = sitting.record().expect_err("the game is on");
-    assert_eq!(refused.to_string(), "the game is not over: its record is open afterwards");
+    assert_eq!(sitting.record(), Err(Refusal::NotOver));
     let mask = |it: &Sitting| it.info(None, &|_| false).seed;
     assert_eq!(mask(&sitting), None, "the seed is secret");
     sit_until(&mut sitting, |game| game.table().phase == Phase::Over);
