@@ -4,7 +4,6 @@
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { point, show } from './animate.js';
 import { board } from './board.js';
-import { forgetPlacements } from './borough.js';
 import { cards } from './dock.js';
 import { loadFinished } from './finished.js';
 import { NEWEST, buildLog } from './log.js';
@@ -13,6 +12,7 @@ import { forecast, log, persons, players, toCome, tool, topBar } from './panels.
 import { icon } from './pieces.js';
 import { stillScene } from './scene.js';
 import { settings } from './settings.js';
+import { forgetPlacements } from './sites.js';
 import { labelled, t } from './text.js';
 import { vines } from './vines.js';
 import { NARROW } from './widths.js';

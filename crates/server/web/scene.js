@@ -33,7 +33,7 @@ import { Words } from './words.js';
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
- * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
+ * @property {(import('./types.js').Card & { played?: boolean })[][]} [hands] all hands, in a replay with everything open
  */
 
 /** The borough in front, unless another was turned there. */

@@ -27,7 +27,7 @@ export class ServerTable {
     this.#socket = new TableSocket(id, { message: (data) => this.#receive(data), link: on.link });
   }
 
-  #receive(/** @type {any} */ data) {
+  #receive(/** @type {import('./types.js').ServerMessage} */ data) {
     switch (data.type) {
       case 'table':
         this.on.table(data.table);

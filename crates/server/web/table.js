@@ -2,7 +2,6 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, point, show } from './animate.js';
-import { forgetPlacements } from './borough.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
@@ -12,6 +11,7 @@ import { ensurePerson, whoAmI } from './person.js';
 import { Playback } from './playback.js';
 import { sceneOf } from './scene.js';
 import { change, settings } from './settings.js';
+import { forgetPlacements } from './sites.js';
 import { play } from './sound.js';
 import { ServerTable } from './source.js';
 import { labelled, t } from './text.js';

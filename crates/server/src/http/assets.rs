@@ -36,10 +36,10 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 22] = [
-    "tokens", "base", "dialogs", "board", "places", "table", "persons", "players", "dock",
-    "answers", "overlay", "replay", "sizes", "stacked", "phone", "ledger", "stages", "home",
-    "waiting", "end", "rules", "fingers",
+const STYLES: [&str; 23] = [
+    "tokens", "base", "dialogs", "board", "ground", "places", "table", "persons", "players",
+    "dock", "answers", "overlay", "replay", "sizes", "stacked", "phone", "ledger", "stages",
+    "home", "waiting", "end", "rules", "fingers",
 ];
 
 /// A file as it is sent.
@@ -215,4 +215,19 @@ fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
         Bytes::from(packing.pack(data).expect("writing to memory does not fail"))
     });
     packed.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_a_page_if_the_client_knows_it() {
+        for page in ["/", "/rules", "/table/k3j9", "/join/abc", "/replay/k3j9"] {
+            assert!(is_page(page), "{page}");
+        }
+        for none in ["/table", "/nowhere", "/rules/1", "/api/tables", "table/k3j9"] {
+            assert!(!is_page(none), "{none}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Whole games in a real browser, against the real binary.
 
 mod games;
+mod ground;
 mod keyboard;
 mod languages;
 mod pages;
