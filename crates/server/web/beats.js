@@ -1,6 +1,8 @@
 // @ts-check
 // From events to beats: what is told at once, in which order, and for how long. Pure functions, without a page.
 
+import { actor } from './log.js';
+
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('./types.js').Step} Step */
 /**
@@ -56,7 +58,7 @@ function headOf(/** @type {any} */ e) {
 
 /** The deed that a seat is about, by what happened before. @returns {Head | undefined} */
 export function deedBefore(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
-  const last = events.findLast((e) => e.seat === seat && headOf(e));
+  const last = events.findLast((e) => actor(e) === seat && headOf(e));
   return last && headOf(last);
 }
 
@@ -131,7 +133,8 @@ export function beatsOf(
       last.events.push(e);
       continue;
     }
-    const seats = e.seat === undefined || kind === 'deal' ? [] : [e.seat];
+    const who = kind === 'deal' ? undefined : actor(e);
+    const seats = who === undefined ? [] : [who];
     const head = headOf(e) ?? (kind === 'deed' && seats.length ? deedBefore(before, seats[0]) : undefined);
     beats.push({ kind, events: [e], seats, head, opens: headOf(e) !== undefined });
   }
@@ -230,7 +233,7 @@ export function results(/** @type {Step[]} */ steps, /** @type {Beat} */ beat) {
   const events = steps.slice(-12).flatMap((step) => step.events);
   if (beat.opens && !events.includes(beat.events[0])) return [];
   const begins = (/** @type {GameEvent} */ e) => e.event === 'played' || e.event === 'hired';
-  return events.slice(events.findLastIndex((e) => e.seat === beat.seats[0] && begins(e)) + 1);
+  return events.slice(events.findLastIndex((e) => actor(e) === beat.seats[0] && begins(e)) + 1);
 }
 
 /** The beat, if it tells of a seat. */

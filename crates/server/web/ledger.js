@@ -100,7 +100,7 @@ function plague(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
     if (!e) return row(scene, seat, 'wait', nothing, t('web-stage-on', { n: view.table.seats[seat].rats }));
     const lost = facts.filter((it) => it.seat === seat && it.event === 'marker-lost' && it.from);
     const sum = html`${e.value}${icon(e.doctor ? 'p-doctor' : 'i-rat')}−
-    ${e.hospital}${icon(e.hospital ? 'i-shield' : 'i-hospital')}${lost.length ? icon(`i-${lost[0].from}`, 'gone') : nothing}`;
+    ${e.hospital}${icon(e.hospital ? 'g-shield' : 'i-hospital')}${lost.length ? icon(`i-${lost[0].from}`, 'gone') : nothing}`;
     const cls = e.overrun ? 'bad' : e.to < e.from ? 'good' : '';
     return row(
       scene,

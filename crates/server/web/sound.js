@@ -111,14 +111,14 @@ export function play(/** @type {keyof typeof SOUNDS} */ name) {
   if (settings.sound && audio?.state === 'running') SOUNDS[name]();
 }
 
-const ofPlague = (/** @type {import('./types.js').GameEvent} */ e) =>
+const ofPlague = (/** @type {{ overrun: boolean, from: number, to: number }} */ e) =>
   e.overrun ? 'low-bell' : e.to > e.from ? 'rats' : undefined;
 
 /** Plays what a beat begins with. */
 export function playBeat(/** @type {import('./beats.js').Beat} */ { kind, opens, events }) {
   if (kind === 'deed' && opens) play('card');
   if (kind === 'rats') play('rats');
-  if (kind === 'borough' && events.some((e) => e.hospital > 0)) play('tap');
+  if (kind === 'borough' && events.some((e) => e.event === 'plague-struck' && e.hospital > 0)) play('tap');
   if (kind === 'share') play('bell');
   if (kind === 'persons') play('cards');
   if (kind === 'end') play('bells');

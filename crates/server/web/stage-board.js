@@ -17,7 +17,7 @@ import {
   tileRadius,
 } from './geometry.js';
 import { recent } from './beats.js';
-import { whereabouts } from './log.js';
+import { actor, whereabouts } from './log.js';
 import { use } from './pieces.js';
 import { bigRose } from './rose.js';
 import { t } from './text.js';
@@ -87,7 +87,7 @@ function borough(/** @type {Scene} */ scene, /** @type {any} */ e, /** @type {an
     ${held.length ? outline(scene, `sector:${e.seat}:hospital`, 'called-o') : nothing}
     ${lost ? outline(scene, `sector:${e.seat}:${lost.from}`, 'called-o') : nothing}
     ${passed.map(([x, y], k) => svg`<g class="passed">${use('i-rat', x, y, radius * (k ? 1.5 : 1.3))}</g>`)}
-    ${held.map(([x, y]) => use('i-shield', x, y, radius * 2.3, undefined, 'shield'))}
+    ${held.map(([x, y]) => use('g-shield', x, y, radius * 2.3, undefined, 'shield'))}
     ${held.length ? tag(between(walls[6], walls[7], 0.5), `−${held.length}`, 'i-rat') : nothing}
     ${
       e.overrun
@@ -120,7 +120,7 @@ function plague(/** @type {Scene} */ scene, /** @type {import('./beats.js').Beat
     borough(
       scene,
       e,
-      beat.events.filter((it) => it.seat === e.seat),
+      beat.events.filter((it) => actor(it) === e.seat),
     ),
   );
 }

@@ -3,14 +3,14 @@
 // whatever it leaves out is right again with the next view.
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').SeatView} SeatView */
+/** @typedef {import('./types.js').Seat} Seat */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 
 /** The view with some of a seat's things changed. @returns {View} */
 const seated = (
   /** @type {View} */ view,
   /** @type {number} */ seat,
-  /** @type {(it: SeatView) => Partial<SeatView>} */ change,
+  /** @type {(it: Seat) => Partial<Seat>} */ change,
 ) => ({
   ...view,
   table: {
@@ -92,7 +92,7 @@ export function windowEmptied(/** @type {View} */ view, /** @type {View} */ comi
 /** A view after an event; `coming` is the server's next view. @returns {View} */
 export function unfold(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
   const { seat } = e;
-  const changed = (/** @type {(it: SeatView) => Partial<SeatView>} */ change) => seated(view, seat, change);
+  const changed = (/** @type {(it: Seat) => Partial<Seat>} */ change) => seated(view, seat, change);
   switch (e.event) {
     case 'played':
       return turn(
