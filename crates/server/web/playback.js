@@ -8,7 +8,7 @@ import { withSteps } from './log.js';
 import { haste, lastSeen, missedOf, momentLasts, moments, noteSeen } from './recap.js';
 import { captioned, reducedMotion, settings } from './settings.js';
 import { playBeat, playEvents } from './sound.js';
-import { unfold, windowEmptied } from './unfold.js';
+import { plagueBegun, unfold, windowEmptied } from './unfold.js';
 
 /** @typedef {import('./types.js').Update} Update */
 /** @typedef {import('./types.js').Step} Step */
@@ -235,6 +235,7 @@ export class Playback {
       }
       if (beat.kind === 'end') this.celebrating = true;
       const [before, after] = times(beat);
+      if (beat.kind === 'rats') view = plagueBegun(view);
       if (!tell(false)) return;
       playBeat(beat);
       await this.#pause(before);

@@ -28,7 +28,7 @@ import { t } from './text.js';
 /** Panes of the window on the board. */
 const PANES = 12;
 /** How far from the middle a tag may reach. */
-const EDGE = RADIUS + 18;
+const EDGE = RADIUS - 2;
 const JEWELS = ['#c2344a', '#2f66b4', '#6a44a8', '#2b8a6e', '#e0aa2c'];
 
 /** A tag with a number or a word, and an icon. */

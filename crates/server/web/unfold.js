@@ -57,6 +57,9 @@ const turn = (/** @type {View} */ view, /** @type {number | null} */ seat, /** @
   table: { ...view.table, turn: seat, phase },
 });
 
+/** The plague begins, and nobody acts any more. @returns {View} */
+export const plagueBegun = (/** @type {View} */ view) => turn(view, null, 'plague');
+
 /** A new round: its persons and its rats are those of the view that comes. @returns {View} */
 function begun(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
   const { period, persons, plague_value, brown_to_come, gray_to_come, seats } = coming.table;
@@ -154,11 +157,7 @@ export function unfold(/** @type {View} */ view, /** @type {any} */ e, /** @type
     case 'rats-lowered':
       return changed(() => ({ rats: e.to }));
     case 'plague-struck':
-      return turn(
-        changed(() => ({ rats: e.to })),
-        null,
-        'plague',
-      );
+      return plagueBegun(changed(() => ({ rats: e.to })));
     case 'carriage-driven':
       return changed(() => ({ carriage: e.to }));
     case 'message-taken':
