@@ -176,19 +176,21 @@ export function toCome(/** @type {Scene} */ { view }) {
   </section>`;
 }
 
+/** A change with its sign. */
+const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
+
 /** What a seat would gain: icons with numbers. */
 export function chips(/** @type {Change} */ change, /** @type {string} */ cls = '') {
-  const sign = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
   const parts = [
     change.prestige
       ? html`<span class="ch pp"
-          >${icon('i-prestige')}${sign(change.prestige)}${
+          >${icon('i-prestige')}${signed(change.prestige)}${
             change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing
           }</span
         >`
       : nothing,
-    change.coins ? html`<span class="ch">${icon('i-coin')}${sign(change.coins)}</span>` : nothing,
-    change.markers > 0 ? html`<span class="ch">${icon('i-marker')}${sign(change.markers)}</span>` : nothing,
+    change.coins ? html`<span class="ch">${icon('i-coin')}${signed(change.coins)}</span>` : nothing,
+    change.markers > 0 ? html`<span class="ch">${icon('i-marker')}${signed(change.markers)}</span>` : nothing,
     change.rats !== undefined ? html`<span class="ch">${icon('i-rat')}→${change.rats}</span>` : nothing,
   ].filter((it) => it !== nothing);
   return parts.length ? html`<span class="chips ${cls}">${parts}</span>` : nothing;
@@ -216,13 +218,14 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   const called = tellsOf(scene.telling?.beat, seat);
   const told = called && scene.telling?.acted ? changeFor(called.events, seat).prestige : 0;
   const kind = info?.seats[seat];
+  const away = kind?.kind === 'person' && !kind.connected;
   return html`<article
-    class="player o-${it.colour} ${turn ? 'turn' : ''} ${called ? 'called' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}"
+    class="player o-${it.colour} ${turn ? 'turn' : ''} ${called ? 'called' : ''} ${away ? 'away' : ''}"
     data-at="player:${seat}"
     data-seat=${seat}
     data-help="player"
   >
-    ${icon(`m-${it.colour}`, 'sh')}${told ? html`<em class="delta ${told < 0 ? 'bad' : 'good'}">${told > 0 ? '+' : '−'}${Math.abs(told)}</em>` : nothing}
+    ${icon(`m-${it.colour}`, 'sh')}${told ? html`<em class="delta ${told < 0 ? 'bad' : 'good'}">${signed(told)}</em>` : nothing}
     <h3>
       ${
         info
@@ -271,9 +274,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
     </h3>
     <div class="pp" data-at="prestige:${seat}">
       ${icon('i-prestige')}${points === null ? '?' : points}${
-        gain?.prestige
-          ? html`<em class="dl">${gain.prestige > 0 ? '+' : '−'}${Math.abs(gain.prestige)}</em>`
-          : nothing
+        gain?.prestige ? html`<em class="dl">${signed(gain.prestige)}</em>` : nothing
       }
     </div>
     <div class="stats">
@@ -306,8 +307,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   </article>`;
 }
 
-const delta = (/** @type {number | undefined} */ n) =>
-  n ? html`<em class="dl">${n > 0 ? '+' : '−'}${Math.abs(n)}</em>` : nothing;
+const delta = (/** @type {number | undefined} */ n) => (n ? html`<em class="dl">${signed(n)}</em>` : nothing);
 
 /** The players, this one first, then clockwise; in the end by their places. */
 export function players(/** @type {Scene} */ scene) {
@@ -336,8 +336,9 @@ export function strip(/** @type {Scene} */ scene) {
       const it = view.table.seats[seat];
       const turn =
         view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
+      const called = tellsOf(scene.telling?.beat, seat) ? 'called' : '';
       return html`<button
-        class="oth o-${it.colour} ${turn ? 'turn' : ''} ${tellsOf(scene.telling?.beat, seat) ? 'called' : ''} ${front === it.borough ? 'seen' : ''}"
+        class="oth o-${it.colour} ${turn ? 'turn' : ''} ${called} ${front === it.borough ? 'seen' : ''}"
         data-action="front"
         data-value=${it.borough}
         data-at="player:${seat}"
@@ -387,9 +388,7 @@ export function log(
                           ${line.text}
                         </button>`
                       : html`<span class="lt">${line.text}</span>`
-                  }<span class="g"
-                    >${line.gain ? `${line.gain > 0 ? '+' : '−'}${Math.abs(line.gain)}` : ''}</span
-                  >
+                  }<span class="g">${line.gain ? signed(line.gain) : ''}</span>
                 </li>`,
             )}
           </ol>`,

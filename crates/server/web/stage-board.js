@@ -155,7 +155,7 @@ function scoring(/** @type {Scene} */ { view, telling }, /** @type {import('./be
     ({ seat }) => beat.kind === 'share' || beat.whole || beat.seats.includes(seat),
   );
   return svg`${shown.map(({ seat, angle }, k) => ray(n, angle, colour(seat), k))}
-    ${shown.map(({ seat, angle }) => svg`<g class="o-${colour(seat)}">${tag(polar(tileRadius(n) * 0.82, angle), String(e.each), '', 'share')}</g>`)}`;
+    ${shown.map(({ angle }) => tag(polar(tileRadius(n) * 0.82, angle), String(e.each), ''))}`;
 }
 
 /** The end: the window grows over its tile, and its light falls on the boroughs of the winners. */
@@ -175,12 +175,8 @@ export function celebration(/** @type {Scene} */ { view, front }) {
     const spread = 150 / n;
     const beams = Array.from({ length: 7 }, (_, b) => {
       const from = middle - spread + (b * 2 * spread) / 7;
-      const ends = [
-        polar(tile, from),
-        polar(RADIUS * 1.1, from),
-        polar(RADIUS * 1.1, from + (2 * spread) / 7),
-      ];
-      return svg`<polygon class="beam" fill=${JEWELS[b % 5]} points="0,0 ${list(ends)} ${list([polar(tile, from + (2 * spread) / 7)])}"></polygon>`;
+      const ends = [polar(RADIUS * 1.1, from), polar(RADIUS * 1.1, from + (2 * spread) / 7)];
+      return svg`<polygon class="beam" fill=${JEWELS[b % 5]} points="0,0 ${list(ends)}"></polygon>`;
     });
     return svg`<clipPath id="lit-${k}"><path d="M${list(corners(n, place))}z"></path></clipPath>
       <g class="o-${seat.colour} jewels"><g clip-path="url(#lit-${k})">${beams}</g>
