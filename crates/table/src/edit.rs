@@ -89,9 +89,7 @@ impl Edit {
                     meta.state = TableState::Archived;
                     Ok(())
                 }
-                TableState::Finished | TableState::Archived => {
-                    Err(Refusal::NotNow("it rests already".into()))
-                }
+                TableState::Finished | TableState::Archived => Err(Refusal::Archived),
             },
         }
     }
@@ -128,9 +126,7 @@ pub fn name_bots(places: &mut [Place]) {
 fn before_the_game(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
         TableState::Waiting => Ok(()),
-        TableState::Playing | TableState::Finished | TableState::Archived => {
-            Err(Refusal::NotNow("the game has begun: seats are taken before the start".into()))
-        }
+        TableState::Playing | TableState::Finished | TableState::Archived => Err(Refusal::Begun),
     }
 }
 
@@ -138,27 +134,23 @@ fn under_way(meta: &Meta) -> Result<(), Refusal> {
     match meta.state {
         TableState::Playing => Ok(()),
         TableState::Waiting | TableState::Finished | TableState::Archived => {
-            Err(Refusal::NotNow("the game is not on".into()))
+            Err(Refusal::NotPlaying)
         }
     }
 }
 
 fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
-    if meta.place(seat)?.person == Some(by.id) {
-        Ok(())
-    } else {
-        Err(Refusal::Forbidden("this seat is not yours"))
-    }
+    if meta.place(seat)?.person == Some(by.id) { Ok(()) } else { Err(Refusal::NotYourSeat) }
 }
 
 fn host(meta: &Meta, by: &Person) -> Result<(), Refusal> {
-    if meta.host == by.id { Ok(()) } else { Err(Refusal::Forbidden("only the host may do this")) }
+    if meta.host == by.id { Ok(()) } else { Err(Refusal::HostOnly) }
 }
 
 fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     before_the_game(meta)?;
     if !meta.place(seat)?.is_open() {
-        return Err(Refusal::NotNow("this seat is taken".into()));
+        return Err(Refusal::SeatTaken);
     }
     let place = &mut meta.places[seat];
     place.person = Some(by.id);
@@ -170,7 +162,7 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
     if meta.state == TableState::Archived {
         let seated = meta.places.iter().any(|it| it.person == Some(by.id));
         if !seated && meta.host != by.id {
-            return Err(Refusal::Forbidden("only who has a seat may take this table up again"));
+            return Err(Refusal::PlayersOnly);
         }
         meta.state = if meta.seed.is_some() { TableState::Playing } else { TableState::Waiting };
         return Ok(());
@@ -178,9 +170,7 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
     before_the_game(meta)?;
     host(meta, by)?;
     if meta.places.iter().any(Place::is_open) {
-        return Err(Refusal::NotNow(
-            "there are open seats: wait for someone, or fill them with bots".into(),
-        ));
+        return Err(Refusal::SeatsOpen);
     }
     meta.seed = Some(seed);
     meta.state = TableState::Playing;
@@ -199,9 +189,7 @@ fn replace(
     host(meta, by)?;
     let place = meta.place(seat)?;
     match place.person {
-        Some(person) if is_there(person) => Err(Refusal::NotNow(
-            "this player is here: only someone who has gone can be replaced".into(),
-        )),
+        Some(person) if is_there(person) => Err(Refusal::StillHere),
         Some(_) | None => {
             meta.places[seat].bot = Some(level);
             Ok(())

@@ -25,7 +25,7 @@ pub use log::{Line, Log, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};
-pub use refusal::Refusal;
+pub use refusal::{Kind, Refusal};
 pub use seats::SeatMask;
 pub use session::Session;
 pub use sitting::{Addition, By, Due, Edited, Play, Sitting, Verdict};

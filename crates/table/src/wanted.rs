@@ -104,7 +104,7 @@ fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Refusal> {
     let colours = wanted.iter().map(|it| it.or_else(|| free.next()));
     colours
         .collect::<Option<_>>()
-        .ok_or_else(|| Refusal::Invalid("two seats want one colour".into()))
+        .ok_or_else(|| Refusal::Invalid("two seats can’t have the same colour".into()))
 }
 
 /// The level that a word names; the regular one without a word.

@@ -216,3 +216,18 @@ fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
     });
     packed.clone()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_a_page_if_the_client_knows_it() {
+        for page in ["/", "/rules", "/table/k3j9", "/join/abc", "/replay/k3j9"] {
+            assert!(is_page(page), "{page}");
+        }
+        for none in ["/table", "/nowhere", "/rules/1", "/api/tables", "table/k3j9"] {
+            assert!(!is_page(none), "{none}");
+        }
+    }
+}

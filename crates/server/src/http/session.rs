@@ -172,6 +172,6 @@ pub async fn use_link(
     Sent(LinkSecret { secret }): Sent<LinkSecret>,
 ) -> Result<Response, Error> {
     let person = server.store.take_link(&secret).await?;
-    let person = person.ok_or(Error::NotFound("link, or it was used, or it is too old"))?;
+    let person = person.ok_or(Error::NotFound("link: it may have expired or been used already"))?;
     with_cookie(&server, StatusCode::OK, &person).await
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::table::Meta;
+use ::table::{Meta, Refusal};
 use axum::{
     Json,
     extract::{Path, State},
@@ -98,10 +98,10 @@ pub async fn rematch(
 ) -> Result<Json<TableInfo>, Error> {
     let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
     if old.state != TableState::Finished {
-        return Err(Error::Refused("the game is not over".into()));
+        return Err(Refusal::NotOver.into());
     }
     if old.seats_of(Some(person.id)).is_empty() {
-        return Err(Error::Forbidden("only who has played may ask for a rematch"));
+        return Err(Refusal::PlayersOnly.into());
     }
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {
