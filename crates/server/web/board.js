@@ -69,7 +69,9 @@ export function board(/** @type {BoardState} */ state) {
             city.map((it) => it.colour),
             front,
           )}</g>
-          <g class="town">${city.map((_, borough) => (stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing))}</g>`
+          <g class="town">${city.map((_, borough) =>
+            stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing,
+          )}</g>`
     }
     ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
     ${standing < 0 ? nothing : cathedral(state)} ${drawnRoute(state)}
