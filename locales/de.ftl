@@ -1280,6 +1280,55 @@ web-log-undone = { $player } nimmt die letzte Wahl zurück.
 web-log-left = Ein Bot spielt für { $player }.
 web-log-returned = { $player } ist wieder da.
 
+# Was geschieht, Schritt für Schritt neben dem Spielplan erzählt. $sum ist „2 + 3 + 1“.
+web-stage = Was geschieht
+web-stage-skip = Überspringen
+web-stage-rats = { $sum } = { $n ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $n } Ratten
+    }
+web-stage-to-all = { $n ->
+        [0] In dieser Runde kommen keine Ratten
+        [one] 1 Ratte kommt in jedes Stadtviertel
+       *[other] { $n } Ratten kommen in jedes Stadtviertel
+    }
+web-stage-reach = { $player-who ->
+        [you] Die Ratten erreichen dein Stadtviertel
+       *[other] Die Ratten erreichen { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Dein Hospital hält { $n } auf
+       *[other] Das Hospital von { $player } hält { $n } auf
+    }
+web-stage-back = { $player-who ->
+        [you] Dein Hospital vertreibt Ratten
+       *[other] Das Hospital von { $player } vertreibt Ratten
+    }
+web-stage-still = { $player-who ->
+        [you] Zu dir kommen keine Ratten
+       *[other] Zu { $player } kommen keine Ratten
+    }
+web-stage-doctor = { $player-who ->
+        [you] Der Medikus schützt dich
+       *[other] Der Medikus schützt { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] Die Ratten überrennen dein Stadtviertel!
+       *[other] Die Ratten überrennen das Stadtviertel von { $player }!
+    }
+web-stage-spread = Die Ratten breiten sich aus
+web-stage-overrun = Überrannt
+web-stage-on = auf { $n }
+web-stage-each = je Einflussstein
+web-stage-left-over = { $n } bleiben übrig
+web-stage-no-marker = kein Einflussstein
+web-stage-window = Die Einflusssteine gehen in die allgemeinen Vorräte zurück.
+web-stage-period = Notre Dame · Ende von Durchgang { $period }
+web-stage-plays = { $player } spielt
+web-stage-hires = { $player } besticht
+web-stage-dealt = Drei neue Karten für alle
+
 web-dock = Du bist am Zug
 web-dock-idle = Warten
 web-hand = Deine Hand
@@ -1337,7 +1386,6 @@ web-rules = Regeln
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-menu = Menü
-web-pace = Tempo
 web-pause = Pause
 web-go-on = Weiter
 web-skip = Zum aktuellen Stand
@@ -1360,13 +1408,11 @@ web-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Tempo fremder Züge
-web-speed-explain = Wie schnell sich Steine bewegen und Züge der Bots gezeigt werden.
-web-speed-0 = sofort, ohne Bewegung
-web-speed-0-5 = langsam
-web-speed-1 = normal
-web-speed-2 = schnell
-web-speed-4 = sehr schnell
+web-speed = Tempo
+web-speed-explain = Wie schnell gezeigt wird, was geschieht. Antworten kannst du immer sofort.
+web-speed-0 = aus
+web-speed-1 = ruhig
+web-speed-2 = flott
 web-sound = Ton
 web-sound-explain = Leise Klänge zum Spielgeschehen.
 web-coach = Lehrmeister

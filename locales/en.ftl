@@ -1173,6 +1173,55 @@ web-log-undone = { $player } takes back the last choice.
 web-log-left = A bot plays for { $player }.
 web-log-returned = { $player } is back.
 
+# What happens, told step by step beside the board. $sum is “2 + 3 + 1”.
+web-stage = What’s happening
+web-stage-skip = Skip
+web-stage-rats = { $sum } = { $n ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $n } rats
+    }
+web-stage-to-all = { $n ->
+        [0] No rats come this round
+        [one] 1 rat comes to every borough
+       *[other] { $n } rats come to every borough
+    }
+web-stage-reach = { $player-who ->
+        [you] The rats reach your borough
+       *[other] The rats reach { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Your hospital holds back { $n }
+       *[other] { $player }’s hospital holds back { $n }
+    }
+web-stage-back = { $player-who ->
+        [you] Your hospital drives rats away
+       *[other] { $player }’s hospital drives rats away
+    }
+web-stage-still = { $player-who ->
+        [you] No rats come to you
+       *[other] No rats come to { $player }
+    }
+web-stage-doctor = { $player-who ->
+        [you] The doctor protects you
+       *[other] The doctor protects { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] The rats overrun your borough!
+       *[other] The rats overrun { $player }’s borough!
+    }
+web-stage-spread = The rats spread
+web-stage-overrun = Overrun
+web-stage-on = on { $n }
+web-stage-each = for each marker
+web-stage-left-over = { $n } left over
+web-stage-no-marker = no marker
+web-stage-window = The markers return to the general supplies.
+web-stage-period = Notre Dame · end of period { $period }
+web-stage-plays = { $player } plays
+web-stage-hires = { $player } hires
+web-stage-dealt = Three new cards for everyone
+
 web-dock = Your turn
 web-dock-idle = Waiting
 web-hand = Your hand
@@ -1230,7 +1279,6 @@ web-rules = Rules
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-menu = Menu
-web-pace = Speed
 web-pause = Pause
 web-go-on = Resume
 web-skip = Catch up
@@ -1254,13 +1302,11 @@ web-theme = Theme
 web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Speed of other players’ turns
-web-speed-explain = How fast pieces move and bots’ turns are shown.
-web-speed-0 = instant, no animation
-web-speed-0-5 = slow
-web-speed-1 = normal
-web-speed-2 = fast
-web-speed-4 = very fast
+web-speed = Pace
+web-speed-explain = How fast you are shown what happens. You can answer right away, whatever the pace.
+web-speed-0 = off
+web-speed-1 = calm
+web-speed-2 = brisk
 web-sound = Sound
 web-sound-explain = Quiet sound effects as things happen.
 web-coach = Coach

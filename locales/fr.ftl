@@ -1233,6 +1233,55 @@ web-log-undone = { $player } annule son dernier choix.
 web-log-left = Un bot remplace { $player }.
 web-log-returned = { $player } est de retour.
 
+# Ce qui se passe, raconté pas à pas à côté du plateau. $sum vaut « 2 + 3 + 1 ».
+web-stage = Ce qui se passe
+web-stage-skip = Passer
+web-stage-rats = { $sum } = { $n ->
+        [0] aucun rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+web-stage-to-all = { $n ->
+        [0] Aucun rat cette manche
+        [one] { $n } rat arrive dans chaque quartier
+       *[other] { $n } rats arrivent dans chaque quartier
+    }
+web-stage-reach = { $player-who ->
+        [you] Les rats gagnent votre quartier
+       *[other] Les rats gagnent le quartier ({ $player })
+    }
+web-stage-hospital = { $player-who ->
+        [you] Votre hôpital en arrête { $n }
+       *[other] { $player } : l’hôpital en arrête { $n }
+    }
+web-stage-back = { $player-who ->
+        [you] Votre hôpital chasse des rats
+       *[other] { $player } : l’hôpital chasse des rats
+    }
+web-stage-still = { $player-who ->
+        [you] Aucun rat ne vient chez vous
+       *[other] { $player } : aucun rat ne vient
+    }
+web-stage-doctor = { $player-who ->
+        [you] Le médecin vous protège
+       *[other] Le médecin protège { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] Les rats envahissent votre quartier !
+       *[other] { $player } : les rats envahissent le quartier !
+    }
+web-stage-spread = Les rats se répandent
+web-stage-overrun = Envahi
+web-stage-on = sur { $n }
+web-stage-each = par cube
+web-stage-left-over = reste { $n }
+web-stage-no-marker = aucun cube
+web-stage-window = Les cubes retournent aux réserves générales.
+web-stage-period = Notre-Dame · fin du cycle { $period }
+web-stage-plays = { $player } joue
+web-stage-hires = { $player } soudoie
+web-stage-dealt = Trois nouvelles cartes pour chacun
+
 web-dock = À vous de jouer
 web-dock-idle = En attente
 web-hand = Votre main
@@ -1290,7 +1339,6 @@ web-rules = Règles
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-menu = Menu
-web-pace = Rythme
 web-pause = Pause
 web-go-on = Reprendre
 web-skip = Aller au direct
@@ -1313,13 +1361,11 @@ web-theme = Thème
 web-theme-auto = comme l’appareil
 web-theme-light = clair
 web-theme-dark = sombre
-web-speed = Rythme des adversaires
-web-speed-explain = Vitesse à laquelle les pions bougent et les tours des bots s’affichent.
-web-speed-0 = immédiat, sans animation
-web-speed-0-5 = lent
-web-speed-1 = normal
-web-speed-2 = rapide
-web-speed-4 = très rapide
+web-speed = Rythme
+web-speed-explain = À quelle vitesse les événements vous sont montrés. Vous pouvez toujours répondre aussitôt.
+web-speed-0 = désactivé
+web-speed-1 = calme
+web-speed-2 = vif
 web-sound = Son
 web-sound-explain = De petits sons signalent ce qui se passe.
 web-coach = Guide

@@ -934,6 +934,53 @@ web-log-undone = { $player }が直前の選択を取り消し。
 web-log-left = { $player }の代わりにボットがプレイ。
 web-log-returned = { $player }が復帰。
 
+# できごとをボードの横で順に伝える。$sumは「2 + 3 + 1」。
+web-stage = できごと
+web-stage-skip = 飛ばす
+web-stage-rats = { $sum } = { $n ->
+        [0] ネズミなし
+       *[other] ネズミ{ $n }匹
+    }
+web-stage-to-all = { $n ->
+        [0] このラウンドはネズミなし
+       *[other] 各地区にネズミ{ $n }匹
+    }
+web-stage-reach = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区にネズミ
+web-stage-hospital = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の病院が{ $n }匹を阻止
+web-stage-back = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の病院がネズミを撃退
+web-stage-still = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区は無事
+web-stage-doctor = 医者が{ $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }を守る
+web-stage-overrun-of = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区にネズミがあふれた！
+web-stage-spread = ネズミが広がる
+web-stage-overrun = あふれた
+web-stage-on = { $n }
+web-stage-each = マーカー1個につき
+web-stage-left-over = 余り{ $n }点
+web-stage-no-marker = マーカーなし
+web-stage-window = マーカーは共通のストックに戻る。
+web-stage-period = ノートルダム・ピリオド{ $period }終了
+web-stage-plays = { $player }がプレイ
+web-stage-hires = { $player }が雇用
+web-stage-dealt = 全員に新しいカード3枚
+
 web-dock = あなたの番
 web-dock-idle = 待機中
 web-hand = 手札
@@ -991,7 +1038,6 @@ web-rules = ルール
 web-sound-on = 音を出す
 web-sound-off = 音を消す
 web-menu = メニュー
-web-pace = 速さ
 web-pause = 一時停止
 web-go-on = 再開
 web-skip = 現在まで飛ばす
@@ -1014,13 +1060,11 @@ web-theme = テーマ
 web-theme-auto = 端末に合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
-web-speed = 相手の手番の速さ
-web-speed-explain = コマの動きとボットの手番を見せる速さ。
-web-speed-0 = 即時（動きなし）
-web-speed-0-5 = 遅い
-web-speed-1 = 普通
+web-speed = 進行の速さ
+web-speed-explain = できごとを見せる速さ。速さにかかわらず、すぐに答えられます。
+web-speed-0 = オフ
+web-speed-1 = ゆっくり
 web-speed-2 = 速い
-web-speed-4 = とても速い
 web-sound = 音
 web-sound-explain = 出来事に合わせて小さな効果音を鳴らします。
 web-coach = ガイド

@@ -1221,6 +1221,55 @@ web-log-undone = { $player } neemt de laatste keuze terug.
 web-log-left = Een bot speelt voor { $player }.
 web-log-returned = { $player } is terug.
 
+# Wat er gebeurt, stap voor stap naast het bord verteld. $sum is “2 + 3 + 1”.
+web-stage = Wat er gebeurt
+web-stage-skip = Overslaan
+web-stage-rats = { $sum } = { $n ->
+        [0] geen ratten
+        [one] 1 rat
+       *[other] { $n } ratten
+    }
+web-stage-to-all = { $n ->
+        [0] Deze ronde komen er geen ratten
+        [one] In elke stadswijk komt 1 rat
+       *[other] In elke stadswijk komen { $n } ratten
+    }
+web-stage-reach = { $player-who ->
+        [you] De ratten bereiken je stadswijk
+       *[other] De ratten bereiken { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Je hospitaal houdt er { $n } tegen
+       *[other] Het hospitaal van { $player } houdt er { $n } tegen
+    }
+web-stage-back = { $player-who ->
+        [you] Je hospitaal verdrijft ratten
+       *[other] Het hospitaal van { $player } verdrijft ratten
+    }
+web-stage-still = { $player-who ->
+        [you] Bij jou komen geen ratten
+       *[other] Bij { $player } komen geen ratten
+    }
+web-stage-doctor = { $player-who ->
+        [you] De medicus beschermt je
+       *[other] De medicus beschermt { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] De ratten overspoelen je stadswijk!
+       *[other] De ratten overspoelen de stadswijk van { $player }!
+    }
+web-stage-spread = De ratten verspreiden zich
+web-stage-overrun = Overspoeld
+web-stage-on = op { $n }
+web-stage-each = per invloedssteen
+web-stage-left-over = { $n } over
+web-stage-no-marker = geen invloedssteen
+web-stage-window = De invloedsstenen gaan terug naar de algemene voorraden.
+web-stage-period = Notre Dame · einde van etappe { $period }
+web-stage-plays = { $player } speelt
+web-stage-hires = { $player } koopt om
+web-stage-dealt = Drie nieuwe kaarten voor iedereen
+
 web-dock = Jij bent aan de beurt
 web-dock-idle = Wachten
 web-hand = Je hand
@@ -1278,7 +1327,6 @@ web-rules = Regels
 web-sound-on = Geluid aanzetten
 web-sound-off = Geluid uitzetten
 web-menu = Menu
-web-pace = Tempo
 web-pause = Pauze
 web-go-on = Verder
 web-skip = Naar de huidige stand
@@ -1301,13 +1349,11 @@ web-theme = Weergave
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
-web-speed = Tempo van andermans beurten
-web-speed-explain = Hoe snel stenen bewegen en beurten van bots worden getoond.
-web-speed-0 = meteen, zonder beweging
-web-speed-0-5 = langzaam
-web-speed-1 = normaal
-web-speed-2 = snel
-web-speed-4 = heel snel
+web-speed = Tempo
+web-speed-explain = Hoe snel je te zien krijgt wat er gebeurt. Antwoorden kan altijd meteen.
+web-speed-0 = uit
+web-speed-1 = rustig
+web-speed-2 = vlot
 web-sound = Geluid
 web-sound-explain = Geluidjes bij wat er gebeurt.
 web-coach = Leermeester

@@ -36,6 +36,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
+ * @property {unknown} [over] what lies over everything
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
 /** @typedef {import('./choices.js').Preview} Preview */
@@ -76,7 +77,7 @@ export function board(/** @type {BoardState} */ state) {
     ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
     ${standing < 0 ? nothing : cathedral(state)} ${drawnRoute(state)}
     ${city.map((_, borough) => (stands(borough) ? SPOTS.map((spot) => market(state, `${borough}.${spot}`)) : nothing))}
-    ${carriages(state)}
+    ${carriages(state)} ${state.over ?? nothing}
   </svg>`;
 }
 

@@ -14,6 +14,7 @@ export const PAGES = {
   '/replay/': [
     'replay.js',
     'animate.js',
+    'beats.js',
     'board.js',
     'borough.js',
     'choices.js',
@@ -36,6 +37,7 @@ export const PAGES = {
   '/table/': [
     'table.js',
     'animate.js',
+    'beats.js',
     'board.js',
     'borough.js',
     'choices.js',
@@ -43,6 +45,7 @@ export const PAGES = {
     'dock.js',
     'ground.js',
     'layout.js',
+    'ledger.js',
     'log.js',
     'look.js',
     'panels.js',
@@ -54,7 +57,9 @@ export const PAGES = {
     'sites.js',
     'sound.js',
     'source.js',
+    'stage-board.js',
     'town.js',
+    'unfold.js',
     'vines.js',
     'widths.js',
     'words.js',

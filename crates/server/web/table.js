@@ -5,7 +5,7 @@ import { hasten, point, show } from './animate.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
-import { comings, undone } from './log.js';
+import { comings } from './log.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
 import { Playback } from './playback.js';
@@ -54,9 +54,6 @@ export default class TableScreen {
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
-        const before = this.playback.shown?.revision ?? Infinity;
-        const fresh = update.events.filter((step) => step.revision > before);
-        undone(fresh, this.info?.seats ?? []).forEach((it) => toast(it));
         this.playback.receive(update);
       },
       chat: (said) => {
@@ -79,16 +76,16 @@ export default class TableScreen {
     this.playback = new Playback(id, {
       missed: (since) => this.source.missed(since),
       take: (update) => this.#take(update),
-      show: (events, { views: [{ table }] }) =>
+      view: (update) => this.#viewOf(update),
+      show: (events, { table }) =>
         show(this.layer, events, {
           front: this.scene()?.front ?? 0,
           boroughs: table.city.length,
           colours: table.seats.map((it) => it.colour),
         }),
-      over: () => {
-        this.#announceTurn();
-        this.draw();
-      },
+      draw: () => this.draw(),
+      still: () => this.layer.replaceChildren(),
+      over: () => this.draw(),
     });
     this.layout = new Layout(this, root);
     this.back = () => this.playback.comeBack();
@@ -131,7 +128,7 @@ export default class TableScreen {
       update.views[0];
     this.seat = asked.seat ?? undefined;
     this.draw();
-    if (!this.playback.playing) this.#announceTurn();
+    this.#announceTurn();
   }
 
   #announceTurn() {
@@ -152,8 +149,11 @@ export default class TableScreen {
 
   /** The view that is shown: of the own seat that is asked, or of the spectator. */
   view() {
-    const views = this.playback.shown?.views;
-    return views?.find((view) => view.seat === (this.seat ?? null)) ?? views?.[0];
+    return this.playback.shown && this.#viewOf(this.playback.shown);
+  }
+
+  #viewOf(/** @type {Update} */ { views }) {
+    return views.find((view) => view.seat === (this.seat ?? null)) ?? views[0];
   }
 
   names() {
@@ -170,7 +170,7 @@ export default class TableScreen {
   /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. What is final needs both. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
-    if (!view || this.playback.playing || this.sending || !view.options.includes(choice)) return;
+    if (!view || this.sending || !view.options.includes(choice)) return;
     const looksFirst = byTouch && !choice.startsWith('keep ') && choice !== 'pass';
     if (this.picked !== choice && (looksFirst || (settings.confirm && this.scene()?.isFinal(choice)))) {
       this.picked = choice;
@@ -188,7 +188,9 @@ export default class TableScreen {
 
   choose(/** @type {string} */ choice) {
     if (!this.view()) return;
+    // Whoever answers has seen enough.
     this.playback.catchUpDone();
+    this.playback.catchUp();
     this.sending = this.source.choose(this.#own(), choice);
     this.hover = undefined;
     this.picked = undefined;
@@ -228,8 +230,8 @@ export default class TableScreen {
       this.front = value && Number(value) !== this.front ? Number(value) : undefined;
     },
     show: (at) => this.#showPlace(at),
-    pause: () => this.playback.togglePause(),
-    skip: () => this.playback.skip(),
+    beat: () => this.playback.skip(),
+    skip: () => this.playback.catchUp(),
     'caught-up': () => this.playback.catchUpDone(),
     sound: () => change({ sound: !settings.sound }),
     memory: async () => (await import('./aids.js')).memory(this.scene()),
@@ -259,6 +261,7 @@ export default class TableScreen {
       this.atEnd = false;
     },
     verdict: () => {
+      this.playback.celebrating = false;
       this.atEnd = true;
     },
     revealed: (seat) => {
@@ -287,7 +290,9 @@ export default class TableScreen {
 
   /** A key was pressed that is no control's own. */
   key(/** @type {string} */ key) {
-    return this.zoom.key(key);
+    const pressed = document.activeElement?.closest('button,a,summary,[data-choice]');
+    const goesOn = key === 'Escape' || (key === ' ' && !pressed);
+    return (goesOn && this.playback.skip()) || this.zoom.key(key);
   }
 
   /** Tells the table something, and notes how it then stands. */

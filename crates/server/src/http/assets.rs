@@ -36,10 +36,10 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 21] = [
+const STYLES: [&str; 23] = [
     "tokens", "base", "dialogs", "board", "ground", "places", "table", "persons", "players",
-    "dock", "answers", "overlay", "replay", "sizes", "stacked", "phone", "home", "waiting", "end",
-    "rules", "fingers",
+    "dock", "answers", "overlay", "replay", "sizes", "stacked", "phone", "ledger", "stages",
+    "home", "waiting", "end", "rules", "fingers",
 ];
 
 /// A file as it is sent.

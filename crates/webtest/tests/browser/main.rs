@@ -6,4 +6,5 @@ mod keyboard;
 mod languages;
 mod pages;
 mod replay;
+mod stages;
 mod traffic;
