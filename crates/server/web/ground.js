@@ -170,7 +170,7 @@ function lot(
   const placement = placementAt(n, place, side);
   const main = drawing(sector, grown, placement, scale);
   // Each state is an element of its own, so that what is new can rise.
-  return svg`<g class="lot" data-grown=${grown}><path class="soil s${grown}" d=${rounded(triangle, 7)}></path>
+  return svg`<g class="lot" data-grown=${grown}><path class="soil" d=${rounded(triangle, 7)}></path>
     ${[0, 1, 2, 3].map((state) => (main && state === grown ? thing(main) : nothing))}
     ${around(sector, grown, triangle, marketsAt(n, place, side), placement, scale).map(thing)}</g>`;
 }
