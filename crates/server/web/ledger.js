@@ -94,7 +94,7 @@ function plague(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   const { view, words } = scene;
   const { beat } = telling;
   const facts = recent(telling.steps, beat);
-  const rows = inOrder(view.table.start, view.table.seats.length).map((seat) => {
+  const rows = inOrder(roundTold(telling, scene).start, view.table.seats.length).map((seat) => {
     const e = facts.findLast((it) => it.event === 'plague-struck' && it.seat === seat);
     const now = !beat.whole && beat.seats.includes(seat) ? 'now' : '';
     if (!e) return row(scene, seat, 'wait', nothing, t('web-stage-on', { n: view.table.seats[seat].rats }));
@@ -132,7 +132,7 @@ function scoring(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   if (!e) return { rows: [], foot: nothing };
   const total = e.markers.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0);
   if (!total) return { lead: html`<h2>${words.sentence(e)}</h2>`, rows: [], foot: nothing };
-  const rows = inOrder(view.table.start, view.table.seats.length).map((seat) => {
+  const rows = inOrder(roundTold(telling, scene).start, view.table.seats.length).map((seat) => {
     const n = e.markers[seat];
     const paid = facts.findLast(
       (it) => it.event === 'prestige-gained' && it.source === 'notre-dame' && it.seat === seat,
@@ -177,9 +177,16 @@ function round(/** @type {Told} */ telling, /** @type {Scene} */ { view, words }
   };
 }
 
+/** The round that is told of: in a caption the table may be one further. @returns {{ round: number, start: number }} */
+function roundTold(/** @type {Told} */ { steps }, /** @type {Scene} */ { view }) {
+  const began = steps.flatMap((step) => step.events).findLast((e) => e.event === 'round-began');
+  return began?.event === 'round-began' ? began : view.table;
+}
+
 /** What stands above a ledger. */
-function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ { view }) {
-  const { period, round: number } = view.table;
+function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
+  const { round: number } = roundTold(telling, scene);
+  const period = 'ABC'[Math.ceil(number / 3) - 1];
   const stage = stageOf(telling.beat);
   if (stage === 'scoring') return t('web-stage-period', { period });
   return t('web-log-group', {
@@ -203,7 +210,7 @@ export function ledger(/** @type {Scene} */ scene) {
     ...(stage === 'plague' ? plague : stage === 'scoring' ? scoring : round)(told, scene),
   };
   return html`<section
-    class="ledger l-${stage} ${isBrief(scene) ? 'brief' : ''}"
+    class="ledger l-${stage} ${isBrief(scene) ? 'brief' : ''} ${beat.whole ? 'whole' : ''}"
     data-stage=${stage}
     aria-label=${t('web-stage')}
   >

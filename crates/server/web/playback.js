@@ -261,9 +261,9 @@ export class Playback {
   /** Without motion the table is at once as it now is, and each stage is a caption. */
   async #captioned(/** @type {Chapter} */ chapter, /** @type {number} */ run) {
     const view = this.stage.view(chapter.to);
-    let done = 0;
+    const all = chapter.fresh.flatMap((step) => step.events);
     for (const beat of captions(chapter.beats)) {
-      done += beat.events.length;
+      const done = all.lastIndexOf(/** @type {GameEvent} */ (beat.events.at(-1))) + 1;
       if (beat.kind === 'end') this.celebrating = true;
       if (!this.#tell(run, { view, steps: toldOf(chapter, done), beat, acted: true })) return;
       playBeat(beat);

@@ -153,7 +153,7 @@ async fn without_motion_the_stages_are_captions() -> Result<()> {
         until_stage(&window, "plague").await?;
         window
             .check(
-                "[...document.querySelectorAll('.ledger .lr')].every((it) => !it.matches('.wait'))",
+                "[...document.querySelectorAll('.ledger .lr')].every((it) => !it.matches('.wait') && it.offsetHeight > 0)",
                 "complete",
             )
             .await?;
