@@ -180,7 +180,10 @@ function round(/** @type {Told} */ telling, /** @type {Scene} */ { view, words }
 /** The round that is told of: in a caption the table may be one further. @returns {{ round: number, start: number }} */
 function roundTold(/** @type {Told} */ { steps }, /** @type {Scene} */ { view }) {
   const began = steps.flatMap((step) => step.events).findLast((e) => e.event === 'round-began');
-  return began?.event === 'round-began' ? began : view.table;
+  if (began?.event === 'round-began') return began;
+  // The first round begins with the game, before the first step; the bell has gone on by one player each round since.
+  const { round: now, start, seats } = view.table;
+  return { round: 1, start: (start + 1 - now + 9 * seats.length) % seats.length };
 }
 
 /** What stands above a ledger. */
