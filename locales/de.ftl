@@ -1182,6 +1182,8 @@ web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer g
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
 web-close = Schließen
+web-sure = Bist du sicher?
+web-cancel = Abbrechen
 web-save = Speichern
 web-saved = Gespeichert.
 web-copy = Kopieren
@@ -1343,6 +1345,23 @@ web-resume = Fortsetzen
 web-home = Alle Tische
 web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
+web-talk = Gespräch
+web-log-tab = Verlauf
+web-side = Verlauf und Gespräch
+web-fold = Einklappen
+web-unfold = Ausklappen
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-unread = { $n ->
+    [one] { $n } neue Zeile
+   *[other] { $n } neue Zeilen
+}
+web-watching = { $n } schauen zu
+web-who-is-here = Wer da ist
+web-say-hello = Hallo
+web-say-well-played = Gut gespielt
+web-say-thanks = Danke
+web-say-one-moment = Einen Moment
+web-say-good-game = Schöne Partie
 
 web-settings = Einstellungen
 web-language = Sprache
@@ -1394,8 +1413,6 @@ web-look-in = Öffnen
 
 web-seat = Platz { $n }
 web-seat-me = du
-web-seat-me-too = jemand an diesem Gerät
-web-seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 web-seat-bot = Bot
 web-level = Stärke
 web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
@@ -1403,8 +1420,35 @@ web-option-public = Öffentlich
     .explain = Der Tisch steht in der Liste der offenen Tische; sonst führen nur Link und Code hierher.
 web-option-hints = Tipps
     .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
-web-create-invite = Anlegen und einladen
-web-create-start = Anlegen und starten
+web-presets = Vorlagen
+web-preset-first = Erste Partie
+    .explain = Du und zwei Neulinge, mit Tipps
+web-preset-friends = Heute Abend mit Freunden
+    .explain = Per Link, alle zur gleichen Zeit
+web-preset-days = Über mehrere Tage
+    .explain = Per Link, jeder spielt, wenn Zeit ist
+web-preset-expert = Expertentisch
+    .explain = Drei Experten und die Neuen Personen
+web-kind-open = per Link
+web-kind-beside = neben mir
+web-agreed = Was gilt
+web-sum = Dein Tisch
+web-sum-players = { $n } Spieler
+web-sum-beside = { $n ->
+    [one] du und { $n } weitere Person an diesem Gerät
+   *[other] du und { $n } weitere Personen an diesem Gerät
+}
+web-sum-open = { $n ->
+    [one] { $n } Platz per Link
+   *[other] { $n } Plätze per Link
+}
+web-sum-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+}
+web-open-table = Tisch eröffnen
+web-open-table-lead = Du bekommst einen Link und einen Code zum Verschicken. Plätze und Farben lassen sich bis zum Start ändern.
+web-start-now = Jetzt starten
 
 web-seats = Plätze
 web-seat-free = frei
@@ -1425,7 +1469,19 @@ web-start-with-bots = { $n ->
         [one] Mit einem Bot auf dem freien Platz starten
        *[other] Mit Bots auf den freien Plätzen starten
     }
-web-take-seat = Nimm Platz und spiel mit, oder bleib und schau zu.
+web-table-of = Tisch von { $player }
+web-seat-free-lead = für alle, die den Link haben
+web-add-bot = Bot dazusetzen
+web-open-seat = { $player } wegnehmen und den Platz freigeben
+web-ask-to-leave = { $player } um den Platz bitten
+web-ask-to-leave-sure = { $player } kann zusehen und sich wieder setzen, wo ein Platz frei ist.
+web-your-colour = Deine Farbe
+web-invite = Einladen
+web-or-wait = Oder warte, bis jemand Platz nimmt.
+web-or-watch = Oder bleib und sieh zu.
+web-host-starts = Du bist dabei. { $player } startet die Partie.
+web-host-starts-soon = Du bist dabei. Wer den Tisch eröffnet hat, startet die Partie.
+web-room-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen.
 
 web-pass-device = Gib { $player } das Gerät
 web-pass-device-why = Bis dahin bleiben die Karten der anderen verdeckt.
@@ -1564,6 +1620,11 @@ web-other-device = Anderes Gerät
 web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
 web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf dem anderen Gerät einen neuen.
+web-lost-table = Kein Tisch am Ende dieser Straße
+web-lost-replay = Keine Partie am Ende dieser Straße
+web-lost-page = Nichts am Ende dieser Straße
+web-lost-why = { $address } führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder der Link gehört zu einem anderen Server.
+web-lost-again = Noch einmal versuchen
 web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
 web-to-rematch = Zur Revanche

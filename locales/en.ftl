@@ -1075,6 +1075,8 @@ web-error-still-here = This player is still here. Only players who have left can
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
 web-close = Close
+web-sure = Are you sure?
+web-cancel = Cancel
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
@@ -1237,6 +1239,23 @@ web-replace = Let a bot play for { $player }
 web-home = All tables
 web-code = Join code: { $code }
 web-chat = Write to the table
+web-talk = Talk
+web-log-tab = Log
+web-side = Log and talk
+web-fold = Fold
+web-unfold = Unfold
+web-talk-empty = Nobody has said anything yet.
+web-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+web-watching = { $n } watching
+web-who-is-here = Who is here
+web-say-hello = Hello
+web-say-well-played = Well played
+web-say-thanks = Thanks
+web-say-one-moment = One moment
+web-say-good-game = Good game
 
 web-settings = Settings
 web-language = Language
@@ -1267,6 +1286,11 @@ web-other-device = Another device
 web-other-device-explain = Keep playing under the same name on a phone or another computer.
 web-other-device-lead = Open this link on the other device. It works once.
 web-link-expired = This link has expired or has already been used. Create a new one on your other device.
+web-lost-table = No table at the end of this street
+web-lost-replay = No game at the end of this street
+web-lost-page = Nothing at the end of this street
+web-lost-why = { $address } leads nowhere. Perhaps a letter is missing, or the link belongs to another server.
+web-lost-again = Try again
 web-qr-device = QR code of this link
 web-link = Link
 
@@ -1294,8 +1318,6 @@ web-look-in = Open
 
 web-seat = Seat { $n }
 web-seat-me = you
-web-seat-me-too = player on this device
-web-seat-open-hint = Anyone with the link can take it.
 web-seat-bot = bot
 web-level = Level
 web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment to do so.
@@ -1303,8 +1325,35 @@ web-option-public = Public
     .explain = The table is listed under open tables; otherwise only people with the link or code can find it.
 web-option-hints = Hints
     .explain = Players may ask a bot for a hint when it’s their turn.
-web-create-invite = Create and invite
-web-create-start = Create and start
+web-presets = Ready-made tables
+web-preset-first = First game
+    .explain = You and two novices, with hints
+web-preset-friends = With friends tonight
+    .explain = By link, everyone at the same time
+web-preset-days = Over several days
+    .explain = By link, everyone plays when there is time
+web-preset-expert = Expert table
+    .explain = Three experts and the New Persons
+web-kind-open = by link
+web-kind-beside = beside me
+web-agreed = What is agreed
+web-sum = Your table
+web-sum-players = { $n } players
+web-sum-beside = { $n ->
+    [one] you, and { $n } more on this device
+   *[other] you, and { $n } more on this device
+}
+web-sum-open = { $n ->
+    [one] { $n } seat by link
+   *[other] { $n } seats by link
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Open the table
+web-open-table-lead = You get a link and a code to send to your friends. Seats and colours can be changed until the game starts.
+web-start-now = Start now
 
 web-seats = Seats
 web-seat-free = free
@@ -1325,7 +1374,19 @@ web-start-with-bots = { $n ->
         [one] Start with a bot in the free seat
        *[other] Start with bots in the free seats
     }
-web-take-seat = Take a seat to play, or stay and watch.
+web-table-of = { $player }’s table
+web-seat-free-lead = for anyone with the link
+web-add-bot = Add a bot
+web-open-seat = Take { $player } away and open the seat
+web-ask-to-leave = Ask { $player } to leave
+web-ask-to-leave-sure = { $player } will be able to watch, and can sit down again where a seat is free.
+web-your-colour = Your colour
+web-invite = Invite
+web-or-wait = Or wait until someone takes the free seat.
+web-or-watch = Or stay and watch.
+web-host-starts = You’re in. { $player } will start the game.
+web-host-starts-soon = You’re in. The host will start the game.
+web-room-full = All seats are taken. Stay here to watch the game.
 
 web-pass-device = Pass the device to { $player }
 web-pass-device-why = The other players’ cards stay hidden until then.

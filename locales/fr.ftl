@@ -1132,6 +1132,8 @@ web-error-still-here = Cette personne est encore là. On ne peut remplacer que l
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-close = Fermer
+web-sure = Vraiment ?
+web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
 web-copy = Copier
@@ -1296,6 +1298,23 @@ web-resume = Reprendre
 web-home = Toutes les tables
 web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
+web-talk = Discussion
+web-log-tab = Journal
+web-side = Journal et discussion
+web-fold = Replier
+web-unfold = Déplier
+web-talk-empty = Personne n’a encore rien dit.
+web-unread = { $n ->
+    [one] { $n } nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
+web-watching = { $n } en spectateurs
+web-who-is-here = Qui est là
+web-say-hello = Bonjour
+web-say-well-played = Bien joué
+web-say-thanks = Merci
+web-say-one-moment = Un instant
+web-say-good-game = Belle partie
 
 web-settings = Réglages
 web-language = Langue
@@ -1350,8 +1369,6 @@ web-look-in = Ouvrir
 
 web-seat = Place { $n }
 web-seat-me = vous
-web-seat-me-too = quelqu’un sur cet appareil
-web-seat-open-hint = Toute personne ayant le lien peut la prendre.
 web-seat-bot = bot
 web-level = Niveau
 web-level-explain = Un débutant connaît les règles, un joueur confirmé connaît le jeu, un expert anticipe et prend un instant pour cela.
@@ -1359,8 +1376,35 @@ web-option-public = Publique
     .explain = La table figure dans la liste des tables ouvertes ; sinon, seul le lien y mène.
 web-option-hints = Conseils
     .explain = À son tour, chaque joueur peut demander conseil à un bot.
-web-create-invite = Créer et inviter
-web-create-start = Créer et commencer
+web-presets = Tables toutes prêtes
+web-preset-first = Première partie
+    .explain = Vous et deux débutants, avec conseils
+web-preset-friends = Ce soir entre amis
+    .explain = Par lien, tous en même temps
+web-preset-days = Sur plusieurs jours
+    .explain = Par lien, chacun joue quand il a le temps
+web-preset-expert = Table d’experts
+    .explain = Trois experts et les nouveaux personnages
+web-kind-open = par lien
+web-kind-beside = à côté de moi
+web-agreed = Ce qui est convenu
+web-sum = Votre table
+web-sum-players = { $n } joueurs
+web-sum-beside = { $n ->
+    [one] vous et { $n } autre personne sur cet appareil
+   *[other] vous et { $n } autres personnes sur cet appareil
+}
+web-sum-open = { $n ->
+    [one] { $n } place par lien
+   *[other] { $n } places par lien
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Ouvrir la table
+web-open-table-lead = Vous recevez un lien et un code à envoyer à vos amis. Les places et les couleurs peuvent changer jusqu’au début de la partie.
+web-start-now = Commencer
 
 web-seats = Places
 web-seat-free = libre
@@ -1381,7 +1425,19 @@ web-start-with-bots = { $n ->
         [one] Commencer, un bot à la place libre
        *[other] Commencer, des bots aux places libres
     }
-web-take-seat = Prenez une place pour jouer, ou restez pour regarder.
+web-table-of = Table ouverte par { $player }
+web-seat-free-lead = pour qui a le lien
+web-add-bot = Ajouter un bot
+web-open-seat = Retirer { $player } et libérer la place
+web-ask-to-leave = Demander à { $player } de libérer la place
+web-ask-to-leave-sure = { $player } pourra regarder et se rasseoir là où une place est libre.
+web-your-colour = Votre couleur
+web-invite = Inviter
+web-or-wait = Ou attendez que quelqu’un prenne place.
+web-or-watch = Ou restez pour regarder.
+web-host-starts = Vous êtes de la partie. { $player } la lancera.
+web-host-starts-soon = Vous êtes de la partie. L’hôte la lancera.
+web-room-full = Toutes les places sont prises. Restez ici pour regarder la partie.
 
 web-pass-device = Passez l’appareil à { $player }
 web-pass-device-why = Les cartes des autres restent cachées d’ici là.
@@ -1520,6 +1576,11 @@ web-other-device = Autre appareil
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-link-expired = Ce lien a expiré ou a déjà servi. Créez-en un autre sur votre autre appareil.
+web-lost-table = Aucune table au bout de cette rue
+web-lost-replay = Aucune partie au bout de cette rue
+web-lost-page = Rien au bout de cette rue
+web-lost-why = { $address } ne mène nulle part. Il manque peut-être une lettre, ou le lien vient d’un autre serveur.
+web-lost-again = Réessayer
 web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
 web-to-rematch = Vers la revanche

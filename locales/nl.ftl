@@ -1123,6 +1123,8 @@ web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden verv
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
 web-close = Sluiten
+web-sure = Weet je het zeker?
+web-cancel = Annuleren
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-copy = Kopiëren
@@ -1284,6 +1286,23 @@ web-resume = Hervatten
 web-home = Alle tafels
 web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
+web-talk = Praten
+web-log-tab = Verloop
+web-side = Verloop en praten
+web-fold = Inklappen
+web-unfold = Uitklappen
+web-talk-empty = Er is nog niets gezegd.
+web-unread = { $n ->
+    [one] { $n } nieuwe regel
+   *[other] { $n } nieuwe regels
+}
+web-watching = { $n } kijken mee
+web-who-is-here = Wie er is
+web-say-hello = Hallo
+web-say-well-played = Goed gespeeld
+web-say-thanks = Bedankt
+web-say-one-moment = Een momentje
+web-say-good-game = Mooie partij
 
 web-settings = Instellingen
 web-language = Taal
@@ -1335,8 +1354,6 @@ web-look-in = Openen
 
 web-seat = Plaats { $n }
 web-seat-me = jij
-web-seat-me-too = iemand op dit apparaat
-web-seat-open-hint = Wie de link heeft, kan hier gaan zitten.
 web-seat-bot = bot
 web-level = Niveau
 web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
@@ -1344,8 +1361,35 @@ web-option-public = Openbaar
     .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
 web-option-hints = Tips
     .explain = Wie aan de beurt is, mag een bot om een tip vragen.
-web-create-invite = Maken en uitnodigen
-web-create-start = Maken en beginnen
+web-presets = Kant-en-klare tafels
+web-preset-first = Eerste partij
+    .explain = Jij en twee beginners, met tips
+web-preset-friends = Vanavond met vrienden
+    .explain = Via een link, allemaal tegelijk
+web-preset-days = In een paar dagen
+    .explain = Via een link, iedereen speelt als er tijd is
+web-preset-expert = Experttafel
+    .explain = Drie experts en de nieuwe personen
+web-kind-open = via link
+web-kind-beside = naast mij
+web-agreed = Wat er geldt
+web-sum = Je tafel
+web-sum-players = { $n } spelers
+web-sum-beside = { $n ->
+    [one] jij en nog { $n } speler op dit apparaat
+   *[other] jij en nog { $n } spelers op dit apparaat
+}
+web-sum-open = { $n ->
+    [one] { $n } plaats via een link
+   *[other] { $n } plaatsen via een link
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Tafel openen
+web-open-table-lead = Je krijgt een link en een code om te versturen. Plaatsen en kleuren kun je tot het begin van de partij wijzigen.
+web-start-now = Nu beginnen
 
 web-seats = Plaatsen
 web-seat-free = vrij
@@ -1366,7 +1410,19 @@ web-start-with-bots = { $n ->
         [one] Beginnen met een bot op de vrije plaats
        *[other] Beginnen met bots op de vrije plaatsen
     }
-web-take-seat = Neem plaats om mee te spelen, of blijf kijken.
+web-table-of = Tafel van { $player }
+web-seat-free-lead = voor iedereen met de link
+web-add-bot = Bot toevoegen
+web-open-seat = { $player } weghalen en de plaats vrijmaken
+web-ask-to-leave = { $player } vragen op te staan
+web-ask-to-leave-sure = { $player } kan meekijken en weer gaan zitten waar een plaats vrij is.
+web-your-colour = Je kleur
+web-invite = Uitnodigen
+web-or-wait = Of wacht tot er iemand gaat zitten.
+web-or-watch = Of blijf en kijk mee.
+web-host-starts = Je doet mee. { $player } begint de partij.
+web-host-starts-soon = Je doet mee. De gastheer begint de partij.
+web-room-full = Alle plaatsen zijn bezet. Blijf hier om mee te kijken.
 
 web-pass-device = Geef het apparaat aan { $player }
 web-pass-device-why = Tot dan blijven de kaarten van de anderen verborgen.
@@ -1505,6 +1561,11 @@ web-other-device = Ander apparaat
 web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
 web-link-expired = Deze link is verlopen of al gebruikt. Maak op je andere apparaat een nieuwe.
+web-lost-table = Geen tafel aan het eind van deze straat
+web-lost-replay = Geen partij aan het eind van deze straat
+web-lost-page = Niets aan het eind van deze straat
+web-lost-why = { $address } leidt nergens heen. Misschien ontbreekt er een letter, of hoort de link bij een andere server.
+web-lost-again = Opnieuw proberen
 web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
 web-to-rematch = Naar de revanche

@@ -6,7 +6,7 @@ import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, listOf, t } from './text.js';
 import { change, ownName } from './settings.js';
-import { ServerError, api, createTable, tableOf } from './net.js';
+import { ServerError, addressOf, api, createTable } from './net.js';
 import { go, speak } from './frame.js';
 import { complain } from './notice.js';
 import { ensurePerson, person, whoAmI } from './person.js';
@@ -107,14 +107,7 @@ export default class HomeScreen {
 
   async #join(/** @type {string} */ text) {
     const word = text.trim();
-    if (!word) return;
-    const link = /\/table\/([^/?#\s]+)/.exec(word);
-    if (link) {
-      go(`/table/${link[1]}`);
-      return;
-    }
-    const table = tableOf(await api('GET', `/join/${encodeURIComponent(word)}`));
-    go(`/table/${table.id}`);
+    if (word) go(await addressOf(word));
   }
 
   async #watch(/** @type {HTMLInputElement} */ input) {
@@ -135,10 +128,6 @@ export default class HomeScreen {
     switch (action) {
       case 'play':
         await this.#playNow();
-        return true;
-      case 'new':
-        await ensurePerson();
-        (await import('./new-table.js')).openNewTable();
         return true;
       case 'sit': {
         await ensurePerson();
@@ -256,9 +245,9 @@ export default class HomeScreen {
             </div>
             ${this.#introduction()}
             <div class="sub">
-              <button class="btn" data-action="new" data-testid="new-table">
-                ${icon('u-plus')}${t('web-new-table')}
-              </button>
+              <a class="btn" href="/new" data-link data-testid="new-table"
+                >${icon('u-plus')}${t('web-new-table')}</a
+              >
               <form class="join" @submit=${submit}>
                 <label class="vh" for="code">${t('web-code-or-link')}</label
                 ><input

@@ -11,6 +11,7 @@
 export const PAGES = {
   '/': ['home.js'],
   '/join/': ['join.js'],
+  '/new': ['new-table.js'],
   '/replay/': [
     'replay.js',
     'animate.js',
@@ -49,6 +50,8 @@ export const PAGES = {
     'scene.js',
     'sound.js',
     'source.js',
+    'sure.js',
+    'talk.js',
     'vines.js',
     'widths.js',
     'words.js',
@@ -56,14 +59,16 @@ export const PAGES = {
   ],
 };
 
-/** The page that belongs to an address: the first one if there is none. */
-export function pageAt(/** @type {string} */ path) {
+/** What says that an address belongs to no page. */
+const NOWHERE = ['lost.js'];
+
+/** The modules of the page that belongs to an address, its own first. */
+export function modulesAt(/** @type {string} */ path) {
   const [, word, id] = path.split('/');
-  const page = id ? `/${word}/` : `/${word}`;
-  return page in PAGES ? page : '/';
+  return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-for (const part of PAGES[pageAt(location.pathname)]) {
+for (const part of modulesAt(location.pathname)) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = new URL(part, import.meta.url).href;

@@ -8,6 +8,7 @@ import { forgetPlacements } from './borough.js';
 import { cards } from './dock.js';
 import { loadFinished } from './finished.js';
 import { NEWEST, buildLog } from './log.js';
+import { ServerError } from './net.js';
 import { complain, copy } from './notice.js';
 import { forecast, log, persons, players, toCome, tool, topBar } from './panels.js';
 import { icon } from './pieces.js';
@@ -29,6 +30,7 @@ export default class ReplayScreen {
   /** @type {FinishedGame | undefined} */ game;
   /** The step that is shown: 0 is the deal, k is the game after k choices. */ step = 0;
   /** @type {import('./finished.js').Eyes} */ eyes = null;
+  /** What is drawn if there is no such game. @type {typeof import('./lost.js').lost | undefined} */ lost;
   timer = 0;
   zoom = new Zoom(() => this.draw());
 
@@ -40,7 +42,11 @@ export default class ReplayScreen {
     document.body.append(this.layer);
     document.title = `${t('web-replay')} · Notre Dame`;
     this.draw();
-    this.#load().catch(complain);
+    this.#load().catch(async (error) => {
+      if (!(error instanceof ServerError) || error.status !== 404) complain(error);
+      else this.lost = (await import('./lost.js')).lost;
+      this.draw();
+    });
   }
 
   close() {
@@ -138,6 +144,10 @@ export default class ReplayScreen {
 
   draw() {
     const { game, step, eyes } = this;
+    if (!game && this.lost) {
+      render(this.lost('replay'), this.root);
+      return;
+    }
     if (!game) {
       render(html`<main class="loading" aria-busy="true"><p>${t('web-loading')}</p></main>`, this.root);
       return;

@@ -3,10 +3,12 @@
 
 import { hasten, point, show } from './animate.js';
 import { forgetPlacements } from './borough.js';
+import { sure } from './sure.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { comings, undone } from './log.js';
+import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
 import { Playback } from './playback.js';
@@ -14,7 +16,8 @@ import { sceneOf } from './scene.js';
 import { change, settings } from './settings.js';
 import { play } from './sound.js';
 import { ServerTable } from './source.js';
-import { labelled, t } from './text.js';
+import { Talk } from './talk.js';
+import { t } from './text.js';
 import { NARROW } from './widths.js';
 import { Zoom } from './zoom.js';
 
@@ -32,9 +35,11 @@ export default class TableScreen {
   /** The own seat that is shown. @type {number | undefined} */ seat;
   /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
-  /** @type {{ from: string, text: string }[]} */ chat = [];
+  /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
   link = true;
+  /** Whether there is no such table. */ lost = false;
+  /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
   sending = false;
   atEnd = false;
   #slow = 0;
@@ -59,9 +64,8 @@ export default class TableScreen {
         undone(fresh, this.info?.seats ?? []).forEach((it) => toast(it));
         this.playback.receive(update);
       },
-      chat: (said) => {
-        this.chat.push(said);
-        toast(labelled(said.from, said.text));
+      chat: (line) => {
+        this.talk.heard(line);
         this.draw();
       },
       refused: (error) => {
@@ -73,6 +77,10 @@ export default class TableScreen {
         if (up && !this.link && this.playback.shown) toast(t('web-online'));
         this.link = up;
         if (up) this.sending = false;
+        this.draw();
+      },
+      lost: () => {
+        this.lost = true;
         this.draw();
       },
     });
@@ -91,6 +99,7 @@ export default class TableScreen {
       },
     });
     this.layout = new Layout(this, root);
+    this.talk = new Talk(id, () => this.draw());
     this.back = () => this.playback.comeBack();
     document.addEventListener('visibilitychange', this.back);
     if (document.fonts.status === 'loading')
@@ -113,6 +122,7 @@ export default class TableScreen {
 
   draw() {
     this.layout.draw();
+    this.sheet?.();
   }
 
   scene() {
@@ -243,9 +253,28 @@ export default class TableScreen {
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
     start: () => this.#begin(),
+    colour: (value) => {
+      const [seat, colour] = value.split(' ');
+      return this.#tell('colour', { seat: Number(seat), colour });
+    },
+    // A seat and the level of its bot; without a level the seat is open.
+    assign: (value) => {
+      const [seat, bot] = value.split(' ');
+      return this.#tell('assign', { seat: Number(seat), bot });
+    },
+    'ask-to-leave': async (seat) => {
+      const player = this.names()[Number(seat)];
+      const act = t('web-ask-to-leave', { player });
+      if (await sure(act, t('web-ask-to-leave-sure', { player })))
+        await this.#tell('assign', { seat: Number(seat) });
+    },
+    say: (text) => this.say(text),
+    tab: (which) => this.#look(which === 'talk' ? 'talk' : 'log'),
+    fold: () => change({ folded: !settings.folded }),
+    talk: async () => (await import('./aids.js')).talkSheet(this),
     resume: () => this.#tell('start', {}),
     leave: async () => {
-      if (!confirm(t('web-leave-sure'))) return;
+      if (!(await sure(t('web-leave'), t('web-leave-sure')))) return;
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
       closeMenu();
     },
@@ -264,7 +293,7 @@ export default class TableScreen {
     revealed: (seat) => {
       this.revealed = Number(seat);
     },
-    rematch: async () => go(`/table/${(await this.source.tell('rematch', {})).id}`),
+    rematch: async () => go(`/table/${(await playAgain(this.id)).id}`),
   };
 
   #showPlace(/** @type {string} */ at) {
@@ -287,7 +316,25 @@ export default class TableScreen {
 
   /** A key was pressed that is no control's own. */
   key(/** @type {string} */ key) {
-    return this.zoom.key(key);
+    if (key !== 't' || !document.querySelector('.tabs')) return this.zoom.key(key);
+    this.#look('talk');
+    this.draw();
+    document.getElementById('say')?.focus();
+    return true;
+  }
+
+  /** Shows the log or the talk beside the board. */
+  #look(/** @type {'log' | 'talk'} */ which) {
+    this.tab = which;
+    change({ folded: false });
+  }
+
+  /** Says something at the table. */
+  async say(/** @type {string} */ text) {
+    const stranger = (await whoAmI()) === undefined;
+    await ensurePerson();
+    await this.source.tell('chat', { text });
+    if (stranger) this.source.reopen();
   }
 
   /** Tells the table something, and notes how it then stands. */

@@ -69,6 +69,8 @@
  * @property {string} [level]
  * @property {boolean} you
  * @property {boolean} connected
+ * @property {number | null} score
+ * @property {number | null} place
  */
 /**
  * @typedef {object} TableInfo
@@ -84,6 +86,8 @@
  * @property {number} start
  * @property {number} revision
  * @property {number[]} waiting
+ * @property {number | null} round
+ * @property {number} watching
  * @property {string} [commitment]
  * @property {string} [seed]
  * @property {number} created_at
