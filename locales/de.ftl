@@ -1394,6 +1394,15 @@ web-home-title = Ein Viertel im Schatten der Kathedrale
 web-home-lead = Setze deinen Einfluss ein, lass deine Kutsche Botschaften holen, bestich die richtigen Leute und halte die Ratten im Hafen.
 web-play-now = Jetzt spielen
 web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
+web-play-now-first = Du und zwei Neulinge, zum Kennenlernen. Ohne Konto.
+web-play-stronger = Ich kenne das Spiel: drei stärkere Bots
+web-first-eyebrow = Deine erste Partie
+web-first-title = Neun Runden für einen Namen
+web-first-1 = Wer nach neun Runden die meisten Prestigepunkte hat, gewinnt. Notre Dame gibt Punkte für Spenden und verteilt Punkte an alle, die dort Steine haben.
+web-first-2 = Spiele jede Runde zwei Karten. Eine Karte setzt einen Stein in ihr Feld und nutzt es: Je mehr Steine dort liegen, desto mehr bekommst du.
+web-first-3 = Achte auf die Ratten in deinem Hafen: Sie steigen jede Runde, und über 9 hinaus kosten sie dich Punkte und einen Stein.
+web-first-go = Los geht’s
+web-first-skip = Überspringen, ich kenne das Spiel
 web-play-as = Du spielst als
 web-new-table = Neuer Tisch
 web-code-or-link = Code oder Link
@@ -1410,6 +1419,29 @@ web-with = mit { $players }
 web-sit = Hinsetzen
 web-continue = Weiterspielen
 web-look-in = Öffnen
+web-welcome-back = Willkommen zurück
+web-tables-wait = { $n ->
+    [0] Kein Tisch wartet auf dich.
+    [one] { $n } Tisch wartet auf dich.
+   *[other] { $n } Tische warten auf dich.
+}
+web-your-turn = Du bist dran
+web-others-think = Andere überlegen
+web-no-tables = Nichts im Gange. Starte eine Partie oder setz dich an einen offenen Tisch.
+web-no-open-tables = Niemand wartet. Eröffne einen öffentlichen Tisch, dann sehen ihn andere.
+web-to-watch = Partien zum Zusehen
+web-your-games = Deine Partien
+web-no-games = Hier steht bald deine erste Partie.
+web-all-games = alle { $n }
+web-place-of = Platz { $place } von { $n }
+web-play = Spielen
+web-watch = Zusehen
+web-figures = Deine Partien in Zahlen
+web-figure-games = Partien
+web-figure-won = gewonnen
+web-figure-mean = Punkte im Schnitt
+web-figure-best = beste Partie
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Platz { $n }
 web-seat-me = du
@@ -1538,6 +1570,10 @@ web-step = Schritt { $step } von { $of }
 web-step-start = Der Anfang
 web-back = Zurück
 web-forward = Vor
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-turn-back = Zug zurück
+web-turn-on = Zug vor
 web-eyes = Sicht
 web-eyes-open = alles offen
 web-jump-round = Zu einer Runde springen

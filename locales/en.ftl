@@ -1299,6 +1299,15 @@ web-home-title = A borough in the shadow of the cathedral
 web-home-lead = Spread your influence, send your carriage for messages, hire the right people, and keep the rats in the harbour.
 web-play-now = Play now
 web-play-now-lead = You and three bots. No account needed, starts right away.
+web-play-now-first = You and two novices, to learn the game. No account needed.
+web-play-stronger = I know the game: three stronger bots
+web-first-eyebrow = Your first game
+web-first-title = Nine rounds to make a name
+web-first-1 = Whoever has the most prestige points after nine rounds wins. Notre Dame gives points for donations, and shares points among those who have markers there.
+web-first-2 = Play two cards each round. A card puts a marker into its sector and uses it: the more markers there, the more you get.
+web-first-3 = Mind the rats in your harbour: they climb every round, and if they are pushed past 9, you lose points and a marker.
+web-first-go = Let’s play
+web-first-skip = Skip, I know the game
 web-play-as = You play as
 web-new-table = New table
 web-code-or-link = Code or link
@@ -1315,6 +1324,29 @@ web-with = with { $players }
 web-sit = Sit down
 web-continue = Continue
 web-look-in = Open
+web-welcome-back = Welcome back
+web-tables-wait = { $n ->
+    [0] No table is waiting for you.
+    [one] { $n } table is waiting for you.
+   *[other] { $n } tables are waiting for you.
+}
+web-your-turn = Your turn
+web-others-think = Others are thinking
+web-no-tables = Nothing is going on. Start a game, or sit down at an open table.
+web-no-open-tables = Nobody is waiting. Open a table, and others will see it.
+web-to-watch = Games to watch
+web-your-games = Your games
+web-no-games = Your first game will be listed here.
+web-all-games = all { $n }
+web-place-of = Place { $place } of { $n }
+web-play = Play
+web-watch = Watch
+web-figures = Your games in numbers
+web-figure-games = games
+web-figure-won = won
+web-figure-mean = mean score
+web-figure-best = best score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Seat { $n }
 web-seat-me = you
@@ -1445,6 +1477,10 @@ web-step = Step { $step } of { $of }
 web-step-start = Start
 web-back = Back
 web-forward = Forward
+web-to-start = To the start
+web-to-end = To the end
+web-turn-back = Previous turn
+web-turn-on = Next turn
 web-eyes = View as
 web-eyes-open = all cards visible
 web-jump-round = Jump to a round

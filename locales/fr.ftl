@@ -1347,6 +1347,15 @@ web-home-title = Un quartier à l’ombre de la cathédrale
 web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et contenez les rats dans le port.
 web-play-now = Jouer
 web-play-now-lead = Vous et trois bots. Sans compte, tout de suite.
+web-play-now-first = Vous et deux débutants, pour découvrir le jeu. Sans compte.
+web-play-stronger = Je connais le jeu : trois bots plus forts
+web-first-eyebrow = Votre première partie
+web-first-title = Neuf manches pour se faire un nom
+web-first-1 = Le joueur qui a le plus de points de prestige après neuf manches gagne. Notre-Dame en donne pour les offrandes et en partage entre ceux qui y ont des cubes.
+web-first-2 = Jouez deux cartes par manche. Une carte place un cube dans son bâtiment et l’active : plus il y a de cubes, plus vous gagnez.
+web-first-3 = Surveillez les rats dans votre port : ils montent à chaque manche et, au-delà de 9, vous perdez des points et un cube.
+web-first-go = C’est parti
+web-first-skip = Passer, je connais le jeu
 web-play-as = Vous jouez sous le nom de
 web-new-table = Nouvelle table
 web-code-or-link = Code ou lien
@@ -1366,6 +1375,29 @@ web-with = avec { $players }
 web-sit = S’asseoir
 web-continue = Continuer
 web-look-in = Ouvrir
+web-welcome-back = Bon retour
+web-tables-wait = { $n ->
+    [0] Aucune table ne vous attend.
+    [one] { $n } table vous attend.
+   *[other] { $n } tables vous attendent.
+}
+web-your-turn = À vous de jouer
+web-others-think = D’autres réfléchissent
+web-no-tables = Rien en cours. Lancez une partie ou prenez place à une table ouverte.
+web-no-open-tables = Personne n’attend. Ouvrez une table publique, d’autres la verront.
+web-to-watch = Parties à regarder
+web-your-games = Vos parties
+web-no-games = Votre première partie figurera ici.
+web-all-games = toutes ({ $n })
+web-place-of = Place { $place } sur { $n }
+web-play = Jouer
+web-watch = Regarder
+web-figures = Vos parties en chiffres
+web-figure-games = parties
+web-figure-won = victoires
+web-figure-mean = score moyen
+web-figure-best = meilleur score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Place { $n }
 web-seat-me = vous
@@ -1494,6 +1526,10 @@ web-step = Étape { $step } sur { $of }
 web-step-start = Le début
 web-back = Reculer
 web-forward = Avancer
+web-to-start = Au début
+web-to-end = À la fin
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
 web-eyes = Vu par
 web-eyes-open = tout visible
 web-jump-round = Aller à une manche

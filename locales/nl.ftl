@@ -1335,6 +1335,15 @@ web-home-title = Een wijk in de schaduw van de kathedraal
 web-home-lead = Zet je invloed in, verzamel boodschappen met je koets, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
 web-play-now-lead = Jij en drie bots. Geen account nodig, je begint meteen.
+web-play-now-first = Jij en twee beginners, om het spel te leren. Zonder account.
+web-play-stronger = Ik ken het spel: drie sterkere bots
+web-first-eyebrow = Je eerste partij
+web-first-title = Negen ronden om naam te maken
+web-first-1 = Wie na negen ronden de meeste prestigepunten heeft, wint. De Notre Dame geeft punten voor schenkingen en verdeelt punten onder wie er stenen heeft.
+web-first-2 = Speel elke ronde twee kaarten. Een kaart zet een steen in haar veld en gebruikt het: hoe meer stenen daar, hoe meer je krijgt.
+web-first-3 = Let op de ratten in je haven: ze klimmen elke ronde, en voorbij 9 kosten ze je punten en een steen.
+web-first-go = Aan de slag
+web-first-skip = Overslaan, ik ken het spel
 web-play-as = Je speelt als
 web-new-table = Nieuwe tafel
 web-code-or-link = Code of link
@@ -1351,6 +1360,29 @@ web-with = met { $players }
 web-sit = Aanschuiven
 web-continue = Verder spelen
 web-look-in = Openen
+web-welcome-back = Welkom terug
+web-tables-wait = { $n ->
+    [0] Er wacht geen tafel op je.
+    [one] Er wacht { $n } tafel op je.
+   *[other] Er wachten { $n } tafels op je.
+}
+web-your-turn = Jij bent aan de beurt
+web-others-think = Anderen denken na
+web-no-tables = Er is niets aan de gang. Begin een partij of ga aan een open tafel zitten.
+web-no-open-tables = Er wacht niemand. Open een openbare tafel, dan zien anderen hem.
+web-to-watch = Partijen om te bekijken
+web-your-games = Je partijen
+web-no-games = Hier komt je eerste partij te staan.
+web-all-games = alle { $n }
+web-place-of = Plaats { $place } van { $n }
+web-play = Spelen
+web-watch = Meekijken
+web-figures = Je partijen in cijfers
+web-figure-games = partijen
+web-figure-won = gewonnen
+web-figure-mean = gemiddelde score
+web-figure-best = beste score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Plaats { $n }
 web-seat-me = jij
@@ -1479,6 +1511,10 @@ web-step = Stap { $step } van { $of }
 web-step-start = Het begin
 web-back = Terug
 web-forward = Vooruit
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
 web-eyes = Perspectief
 web-eyes-open = alles open
 web-jump-round = Naar een ronde springen

@@ -7,7 +7,7 @@ import { coach } from './coach.js';
 import { dock, resume } from './dock.js';
 import { NEWEST, buildLog } from './log.js';
 import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
-import { passDevice } from './pass.js';
+import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
 import { recapLine, recapList } from './recap.js';
 import { settings } from './settings.js';
@@ -86,6 +86,7 @@ export class Layout {
 
   #drawOn() {
     const boroughs = this.screen.view()?.table.city.length;
+    if (boroughs !== undefined && this.#standing > boroughs) this.screen.stands();
     if (boroughs === undefined || this.#standing > boroughs || this.#next) return;
     this.#next = window.setTimeout(() => {
       this.#next = 0;
@@ -124,18 +125,19 @@ export class Layout {
     </main>`;
   }
 
-  /** What is shown instead of the table: before the game, after it, and while the device changes hands. */
+  /** What is shown instead of the table: before the game and after it. */
   #instead(/** @type {Scene | undefined} */ scene) {
     const { info, playback, atEnd } = this.screen;
     if (this.screen.lost) return LOST(this.screen)?.lost('table') ?? this.#loading();
     if (info?.state === 'waiting') return WAITING(this.screen)?.waitingRoom(this.screen) ?? this.#loading();
     if (!scene) return info?.state === 'archived' ? this.#archived(info) : this.#loading();
     const over = scene.view.table.phase === 'over' && atEnd && !playback.playing;
-    return (over ? END(this.screen)?.endScreen(this.screen, scene) : undefined) ?? passDevice(this.screen);
+    return over ? END(this.screen)?.endScreen(this.screen, scene) : undefined;
   }
 
   #template(/** @type {boolean} */ onlyNew) {
     const { playback } = this.screen;
+    const waits = handedTo(this.screen);
     const scene = this.screen.scene();
     const instead = this.#instead(scene);
     if (instead || !scene) return instead;
@@ -162,7 +164,7 @@ export class Layout {
                 <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`,
           )}
           ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
-          ${from(withDock, () => dock(scene))}
+          ${from(withDock, () => (waits === undefined ? dock(scene) : handOver(scene, waits)))}
         </div>
         <div class="right">
           ${

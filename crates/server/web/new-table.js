@@ -86,8 +86,15 @@ export default class NewTableScreen {
     this.busy = true;
     try {
       await ensurePerson();
-      const seats = this.seats.map(({ kind, level, name }) =>
-        kind === 'bot' ? { kind, level } : kind === 'me' && name ? { kind, name } : { kind },
+      const guests = t('web-guest-names')
+        .split(', ')
+        .filter((it) => it !== ownName());
+      const seats = this.seats.map(({ kind, level, name }, k) =>
+        kind === 'bot'
+          ? { kind, level }
+          : kind === 'me' && k > 0
+            ? { kind, name: name || guests[k] }
+            : { kind },
       );
       const table = await createTable({ seats, rules: this.rules, public: this.open, hints: this.hints });
       go(`/table/${table.id}`);

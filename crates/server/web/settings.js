@@ -14,7 +14,7 @@ import { t } from './text.js';
  * @property {boolean} notify
  * @property {boolean} confirm
  * @property {boolean} folded whether log and talk are folded
- * @property {boolean} knows whether this device was told what the game is about
+ * @property {boolean} newcomer whether whoever is here plays for the first time and is told what the game is about
  * @property {boolean} known whether the server knows this device
  */
 
@@ -30,7 +30,7 @@ const DEFAULTS = {
   notify: false,
   confirm: true,
   folded: false,
-  knows: false,
+  newcomer: false,
   known: false,
 };
 

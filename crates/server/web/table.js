@@ -11,8 +11,9 @@ import { comings, undone } from './log.js';
 import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
+import { handedTo } from './pass.js';
 import { Playback } from './playback.js';
-import { sceneOf } from './scene.js';
+import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
 import { play } from './sound.js';
 import { ServerTable } from './source.js';
@@ -43,6 +44,7 @@ export default class TableScreen {
   sending = false;
   atEnd = false;
   #slow = 0;
+  #introduced = false;
 
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ id) {
     this.id = id;
@@ -125,8 +127,12 @@ export default class TableScreen {
     this.sheet?.();
   }
 
+  /** The scene, without cards in hand while the device is handed over. */
   scene() {
-    return sceneOf(this);
+    const view = this.view();
+    return view && handedTo(this) !== undefined
+      ? { ...stillScene({ ...view, own: null }, this.names()), info: this.info, link: this.link }
+      : sceneOf(this);
   }
 
   /** An update is shown: nothing is in hand any more, and the seat that is asked comes to the fore. */
@@ -158,6 +164,14 @@ export default class TableScreen {
       if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
         new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
     }
+  }
+
+  /** The whole board is drawn: a newcomer is told what it is about. */
+  async stands() {
+    const view = this.view();
+    if (!settings.newcomer || this.#introduced || !view?.options.length) return;
+    this.#introduced = true;
+    (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
   /** The view that is shown: of the own seat that is asked, or of the spectator. */
@@ -345,6 +359,7 @@ export default class TableScreen {
   async #seat(/** @type {'sit' | 'stand'} */ action, /** @type {number} */ seat) {
     const stranger = (await whoAmI()) === undefined;
     await ensurePerson();
+    if (stranger) change({ newcomer: true });
     await this.#tell(action, { seat });
     // The connection was made by someone without a name: it must know who sits here now.
     if (stranger) this.source.reopen();
