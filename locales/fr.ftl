@@ -1362,18 +1362,14 @@ web-code-or-link = Code ou lien
 web-join = Rejoindre
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
-web-finished-games = Parties terminées
 web-open-record = Ouvrir une partie enregistrée
 web-table-waiting = { $n ->
         [one] { $n } place prise sur { $of }
        *[other] { $n } places prises sur { $of }
     }
-web-table-your-turn = À vous de jouer
 web-table-waiting-for = On attend { $players }
-web-finished-table = Partie à { $n }
 web-with = avec { $players }
 web-sit = S’asseoir
-web-continue = Continuer
 web-look-in = Ouvrir
 web-welcome-back = Bon retour
 web-tables-wait = { $n ->
@@ -1568,9 +1564,12 @@ web-coach-place-friend = L’assistant ne coûte aucun cube : il change de bât
 web-coach-take-message = Un message rapporte aussitôt ce qu’il montre. Ne le laissez que si vous voulez d’abord prendre sa couleur ailleurs.
 web-coach-lose-marker = Les rats ont envahi votre quartier. Cédez le cube dont vous avez le moins besoin ; plus de pions à l’hôpital les auraient retenus.
 
-web-rules-how = Comment jouer
 web-rules-cards = Cartes Action
-web-rules-persons = Personnages : { $stack }
+web-rules-more = Autres règles
+web-rules-gallery = Cartes et personnages
+web-search-rules = Chercher règles, cartes et personnages
+web-filter = Afficher seulement
+web-filter-all = Tout
 web-rule-goal = Le but
     .text = Vous dirigez l’un des quartiers autour de Notre-Dame. Après neuf manches (trois cycles de trois), le joueur qui a le plus de points de prestige l’emporte.
 web-rule-round = Une manche

@@ -45,7 +45,9 @@ export function firstMinute(/** @type {number} */ seat) {
     change({ newcomer: false });
   });
   document.body.append(dialog);
+  draw();
   dialog.showModal();
+  // Now it is known where the words stand, and where a pin would lie under them.
   draw();
 }
 

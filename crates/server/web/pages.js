@@ -33,7 +33,7 @@ export const PAGES = {
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'dialogs.js'],
+  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',

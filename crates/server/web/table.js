@@ -258,6 +258,7 @@ export default class TableScreen {
     sound: () => change({ sound: !settings.sound }),
     memory: async () => (await import('./aids.js')).memory(this.scene()),
     menu: async () => (await import('./aids.js')).tableMenu(this),
+    rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
     hint: () => this.#askHint(),
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {
