@@ -1555,4 +1555,4 @@ web-rule-two = Two players
     .text = Two boroughs have no owner. Their messages can be collected like any others.
 web-rule-undo = Undo
     .text = You can undo a step as long as it revealed nothing hidden and no one else has acted since.
-web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection.
+web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection. T opens the talk. In a replay: arrows step, Page Up and Page Down go by turns, 1–9 by rounds, space plays.

@@ -17,11 +17,19 @@ export function handedTo(/** @type {import('./table.js').default} */ screen) {
     screen.seat = screen.revealed;
     return undefined;
   }
-  if (view.own?.hand?.length || view.own?.draft) return view.seat;
-  // Without cards there is nothing to hide: whoever is asked may answer at once.
+  if (playsCards(view)) return view.seat;
+  // Nobody plays cards now, so none are shown, and whoever is asked may answer at once.
   screen.revealed = view.seat;
   return undefined;
 }
+
+/** Whether cards are chosen from a hand now. Later a last card is left in it, which is nobody else's business. */
+const playsCards = (/** @type {import('./types.js').View} */ { table }) =>
+  table.phase === 'draft' || table.phase === 'actions';
+
+/** A view as it may lie open on a device that several people share. @returns {import('./types.js').View} */
+export const shared = (/** @type {import('./types.js').View} */ view) =>
+  playsCards(view) || !view.own ? view : { ...view, own: { ...view.own, hand: null } };
 
 /** What stands in place of the cards until then. */
 export function handOver(

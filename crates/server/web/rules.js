@@ -140,7 +140,7 @@ class Guide {
     return html`<section class="ref">
       <h2>${t('web-rule-round')}</h2>
       <p class="lead">${attribute('web-rule-round', 'text') ?? ''}</p>
-      <div class="phases">
+      <div class="round-p">
         ${round.map(
           (it) =>
             html`<article class="phase-p" id="ref-${it.id}">

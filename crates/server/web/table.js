@@ -11,7 +11,7 @@ import { comings, undone } from './log.js';
 import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
-import { handedTo } from './pass.js';
+import { handedTo, shared } from './pass.js';
 import { Playback } from './playback.js';
 import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
@@ -177,7 +177,8 @@ export default class TableScreen {
   /** The view that is shown: of the own seat that is asked, or of the spectator. */
   view() {
     const views = this.playback.shown?.views;
-    return views?.find((view) => view.seat === (this.seat ?? null)) ?? views?.[0];
+    const view = views?.find((it) => it.seat === (this.seat ?? null)) ?? views?.[0];
+    return view && views && views.length > 1 ? shared(view) : view;
   }
 
   names() {

@@ -297,3 +297,110 @@ async fn the_rules_have_pictures_and_those_of_a_table_are_its_own() -> Result<()
     ensure!(table.starts_with("/table/"));
     window.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_goes_by_turns_rounds_and_moments() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Thibault", 1366, 768).await?;
+    let path = new_table(&window, &server, &bots(1), false).await?;
+    play_out(&[&window]).await?;
+    // A moment at the end leads to its step.
+    window.click(".mom a").await?;
+    window
+        .wait("location.search.includes('step=') && document.querySelector('.replay') !== null")
+        .await?;
+    let step = "Number(document.querySelector('.replay').dataset.step)";
+    window.check(&format!("{step} > 0"), "the step of the moment").await?;
+    window.press("End").await?;
+    window.find("[data-testid=moment]").await?;
+    window.accessible_in_both("the last step").await?;
+    let last = window.eval(step).await?;
+    window
+        .wait(&format!("(() => {{ const it = [...document.querySelectorAll('[data-testid=moment]')].find((it) => Number(it.dataset.value) < {last}); it?.click(); return it !== undefined; }})()"))
+        .await?;
+    window.wait(&format!("{step} < {last}")).await?;
+    window.press("5").await?;
+    window.wait("document.querySelector('.round-n').textContent.includes('5')").await?;
+    let before = window.eval(step).await?;
+    window.click("[data-testid=turn-on]").await?;
+    window.wait(&format!("{step} > {before}")).await?;
+    window.press("Home").await?;
+    window.wait(&format!("{step} === 0")).await?;
+    window.click("[data-action=speed][data-value=\"2\"]").await?;
+    window.wait("document.querySelector('[data-action=speed][data-value=\"2\"]').getAttribute('aria-pressed') === 'true'").await?;
+    window.click("[data-action=play]").await?;
+    window.wait(&format!("{step} >= 2")).await?;
+    window.click("[data-action=play]").await?;
+    window.resize(390, 844).await?;
+    window.touch().await?;
+    window.go(&server.url(&path.replace("/table/", "/replay/"))).await?;
+    window.wait("document.querySelectorAll('.scores li').length === 2").await?;
+    let seen = "(() => { const box = document.querySelector('.scores').getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()";
+    window.check(seen, "the scores are in sight").await?;
+    window.fits_fingers("replay").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_hidden_cards_are_covered_when_a_device_is_handed_over() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Perrine", 1366, 768).await?;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Yves" }]);
+    new_table(&window, &server, &seats, false).await?;
+    let phase = "fetch('/api' + location.pathname.replace('/table', '/tables') + '/view').then((it) => it.json()).then((it) => it.views[0].table.phase)";
+    let mut passed = 0;
+    let mut hired = false;
+    while !(hired && window.eval(phase).await? == "draft") {
+        match window.state().await?.as_str() {
+            "pass" => {
+                passed += 1;
+                let phase = window.eval(phase).await?;
+                ensure!(phase == "draft" || phase == "actions", "nobody plays cards in {phase}");
+                window.check("document.querySelector('svg.board') !== null && document.querySelector('[data-action=menu]') !== null", "board and menu stay").await?;
+                window
+                    .check(
+                        "document.querySelector('.dock .card, .dock [data-choice]') === null",
+                        "no card is shown",
+                    )
+                    .await?;
+                window.click("[data-action=revealed]").await?;
+            }
+            "asked" => {
+                if window.eval(phase).await? == "hiring" {
+                    hired = true;
+                    window
+                        .check(
+                            "document.querySelector('.hand .card') === null",
+                            "no card is left open",
+                        )
+                        .await?;
+                }
+                window.answer().await?;
+            }
+            _ => {}
+        }
+    }
+    ensure!(passed > 2, "{passed} times handed over");
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_list_in_the_settings_is_cut() -> Result<()> {
+    let server = Server::open()?;
+    let window = Browser::open(390, 844, false).await?;
+    for language in ["en", "de", "fr", "nl", "ja"] {
+        window.go(&server.url("/")).await?;
+        window.eval(&format!("localStorage.setItem('notre-dame', JSON.stringify({{ language: '{language}', speed: 0 }}))")).await?;
+        window.go(&server.url("/")).await?;
+        window.click("[data-action=settings]").await?;
+        window.find("dialog[open]").await?;
+        let cut = "(() => { const box = document.querySelector('.sheet-b').getBoundingClientRect(); const span = document.createElement('span'); document.body.append(span);
+            const cut = [...document.querySelectorAll('dialog select, dialog .btn, dialog input')].filter((it) => { const own = it.getBoundingClientRect(); if (box.right < own.right + 1) return true; if (it.tagName !== 'SELECT') return false;
+              const looks = getComputedStyle(it); span.style.cssText = 'position:absolute;white-space:nowrap'; span.style.font = looks.font; return [...it.options].some((option) => { span.textContent = option.text; return it.clientWidth - parseFloat(looks.paddingLeft) - parseFloat(looks.paddingRight) < span.offsetWidth; }); }).map((it) => it.outerHTML.slice(0, 80));
+            span.remove(); return cut; })()";
+        let cut = window.eval(cut).await?;
+        ensure!(cut == json!([]), "{language}: {cut}");
+        window.click("dialog [data-action=close]").await?;
+    }
+    window.close().await
+}
