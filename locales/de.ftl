@@ -1047,7 +1047,7 @@ terminal-board-coins = { $coins ->
        *[other] Im Vorrat sind noch { $coins } Münzen.
     }
 
-terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern, eine Wahl zurücknehmen oder das Programm beenden.
+terminal-over = Die Partie ist zu Ende. Du kannst dir noch Spielplan und Verlauf ansehen, die Partie speichern oder das Programm beenden.
 terminal-result = Ergebnis
 terminal-place = { $place }. { $player-who ->
         [you] Du
@@ -1099,7 +1099,7 @@ terminal-command-help = hilfe
     .explain = diese Liste oder ein Thema
 terminal-command-undo = zurück
     .usage = zurück
-    .explain = nimmt deine letzte Wahl zurück, mit allem, was folgte
+    .explain = nimmt deine letzte Wahl zurück, solange noch niemand anders gehandelt hat
 terminal-command-save = speichern
     .usage = speichern DATEI
     .explain = schreibt die Partie in eine Datei; „notredame play --load DATEI“ setzt sie fort
@@ -1144,6 +1144,7 @@ terminal-error-topic = Zu „{ $topic }“ gibt es keine Hilfe. Themen: { $topic
 terminal-error-name = Keine Karte, keine Person und kein Feld heißt „{ $name }“.
 terminal-error-player = Hier heißt niemand „{ $name }“. Am Tisch: { $names }.
 terminal-error-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
 terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
@@ -1163,10 +1164,8 @@ web-online = Wieder verbunden.
 web-error-malformed = Der Server konnte das nicht lesen. Lade die Seite neu und versuch es noch einmal.
 web-error-invalid = Das passt so nicht. Bitte prüfe es und versuch es noch einmal.
 web-error-not-signed-in = Bitte wähle zuerst einen Namen.
-web-error-forbidden = Das darfst du hier nicht. Nimm einen Platz ein oder frag, wer den Tisch eröffnet hat.
 web-error-wrong-origin = Diese Anfrage kam von einer fremden Website. Öffne das Spiel unter seiner eigenen Adresse.
 web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht (mehr). Prüfe den Link oder den Code.
-web-error-refused = Das geht jetzt nicht. Sieh nach, was sich am Tisch geändert hat.
 web-error-illegal-choice = Das steht jetzt nicht zur Wahl. Wähle, was angezeigt wird.
 web-error-too-large = Das ist zu groß. Nimm eine kleinere Datei oder einen kürzeren Text.
 web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
@@ -1176,11 +1175,23 @@ web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versu
 web-error-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. Lade die Seite neu und versuch es noch einmal.
 web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
+web-error-not-your-seat = Dieser Platz gehört jemand anderem.
+web-error-players-only = Das dürfen nur die Spieler dieser Partie.
+web-error-hints-off = An diesem Tisch gibt es keine Tipps.
+web-error-not-begun = Die Partie hat noch nicht begonnen. Warte, bis sie gestartet wird.
+web-error-not-playing = An diesem Tisch läuft gerade keine Partie.
+web-error-not-over = Das geht erst, wenn die Partie zu Ende ist.
+web-error-archived = Dieser Tisch ist schon archiviert.
+web-error-not-your-turn = Du bist noch nicht an der Reihe.
+web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei bleibt es.
+web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
+web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen
@@ -1272,6 +1283,55 @@ web-log-undone = { $player } nimmt die letzte Wahl zurück.
 web-log-left = Ein Bot spielt für { $player }.
 web-log-returned = { $player } ist wieder da.
 
+# Was geschieht, Schritt für Schritt neben dem Spielplan erzählt. $sum ist „2 + 3 + 1“.
+web-stage = Was geschieht
+web-stage-skip = Überspringen
+web-stage-rats = { $sum } = { $n ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $n } Ratten
+    }
+web-stage-to-all = { $n ->
+        [0] In dieser Runde kommen keine Ratten
+        [one] 1 Ratte kommt in jedes Stadtviertel
+       *[other] { $n } Ratten kommen in jedes Stadtviertel
+    }
+web-stage-reach = { $player-who ->
+        [you] Die Ratten erreichen dein Stadtviertel
+       *[other] Die Ratten erreichen { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Dein Hospital hält { $n } auf
+       *[other] Das Hospital von { $player } hält { $n } auf
+    }
+web-stage-back = { $player-who ->
+        [you] Dein Hospital vertreibt Ratten
+       *[other] Das Hospital von { $player } vertreibt Ratten
+    }
+web-stage-still = { $player-who ->
+        [you] Zu dir kommen keine Ratten
+       *[other] Zu { $player } kommen keine Ratten
+    }
+web-stage-doctor = { $player-who ->
+        [you] Der Medikus schützt dich
+       *[other] Der Medikus schützt { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] Die Ratten überrennen dein Stadtviertel!
+       *[other] Die Ratten überrennen das Stadtviertel von { $player }!
+    }
+web-stage-spread = Die Ratten breiten sich aus
+web-stage-overrun = Überrannt
+web-stage-on = auf { $n }
+web-stage-each = je Einflussstein
+web-stage-left-over = { $n } bleiben übrig
+web-stage-no-marker = kein Einflussstein
+web-stage-window = Die Einflusssteine gehen in die allgemeinen Vorräte zurück.
+web-stage-period = Notre Dame · Ende von Durchgang { $period }
+web-stage-plays = { $player } spielt
+web-stage-hires = { $player } besticht
+web-stage-dealt = Drei neue Karten für alle
+
 web-dock = Du bist am Zug
 web-dock-idle = Warten
 web-hand = Deine Hand
@@ -1329,7 +1389,6 @@ web-rules = Regeln
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-menu = Menü
-web-pace = Tempo
 web-pause = Pause
 web-go-on = Weiter
 web-skip = Zum aktuellen Stand
@@ -1369,13 +1428,11 @@ web-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Tempo fremder Züge
-web-speed-explain = Wie schnell sich Steine bewegen und Züge der Bots gezeigt werden.
-web-speed-0 = sofort, ohne Bewegung
-web-speed-0-5 = langsam
-web-speed-1 = normal
-web-speed-2 = schnell
-web-speed-4 = sehr schnell
+web-speed = Tempo
+web-speed-explain = Wie schnell gezeigt wird, was geschieht. Antworten kannst du immer sofort.
+web-speed-0 = aus
+web-speed-1 = ruhig
+web-speed-2 = flott
 web-sound = Ton
 web-sound-explain = Leise Klänge zum Spielgeschehen.
 web-coach = Lehrmeister

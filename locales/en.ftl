@@ -940,7 +940,7 @@ terminal-board-coins = { $coins ->
        *[other] { $coins } coins are left in the supply.
     }
 
-terminal-over = The game is over. You can still look at the board and the log, save, undo or quit.
+terminal-over = The game is over. You can still look at the board and the log, save or quit.
 terminal-result = Result
 terminal-place = { $place }. { $player-who ->
         [you] You
@@ -992,7 +992,7 @@ terminal-command-help = help
     .explain = this list, or a topic
 terminal-command-undo = undo
     .usage = undo
-    .explain = undo your last choice and everything after it
+    .explain = undo your last choice, until someone else acts
 terminal-command-save = save
     .usage = save FILE
     .explain = write the game to a file; “notredame play --load FILE” continues it
@@ -1037,6 +1037,7 @@ terminal-error-topic = There is no help on “{ $topic }”. Topics: { $topics }
 terminal-error-name = No card, person or sector is called “{ $name }”.
 terminal-error-player = Nobody here is called “{ $name }”. At the table: { $names }.
 terminal-error-undo = There is nothing to undo yet.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Add a file name: “save my-game.txt”.
 terminal-error-save-over = { $file } already contains something else, which would be lost. Choose another name.
 terminal-error-seat = Seat { $n } is not in a game of { $players } players.
@@ -1056,10 +1057,8 @@ web-online = Connected again.
 web-error-malformed = The server couldn’t read that. Reload the page and try again.
 web-error-invalid = That isn’t valid. Please check it and try again.
 web-error-not-signed-in = Please choose a name first.
-web-error-forbidden = You’re not allowed to do that here. Take a seat, or ask the host of the table.
 web-error-wrong-origin = This request came from another site. Open the game at its own address.
 web-error-not-found = This table or game doesn’t exist (any more). Check the link or the code.
-web-error-refused = That isn’t possible right now. See what has changed at the table.
 web-error-illegal-choice = That isn’t an option right now. Choose one of those shown.
 web-error-too-large = That is too large. Choose a smaller file or a shorter text.
 web-error-too-many = Too many requests. Please wait a moment and try again.
@@ -1069,11 +1068,23 @@ web-error-store-unavailable = Nothing can be saved at the moment. Please try aga
 web-error-closing = The server is restarting. Please try again in a moment.
 web-error-internal = Something went wrong on our side. Reload the page and try again.
 web-error-seat-taken = This seat is already taken. Choose another one.
+web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
 web-error-still-here = This player is still here. Only players who have left can be replaced.
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
+web-error-not-your-seat = This seat belongs to someone else.
+web-error-players-only = Only the players of this game can do that.
+web-error-hints-off = Hints are off at this table.
+web-error-not-begun = The game hasn’t started yet. Wait for the host to start it.
+web-error-not-playing = No game is in progress at this table.
+web-error-not-over = That is available once the game is over.
+web-error-archived = This table is already archived.
+web-error-not-your-turn = It isn’t your turn yet.
+web-error-bot-answered = A bot has already answered for this seat, and its answer stays.
+web-error-busy = Someone else changed this table at the same time. Please try again.
+web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel
@@ -1165,6 +1176,55 @@ web-log-undone = { $player } takes back the last choice.
 web-log-left = A bot plays for { $player }.
 web-log-returned = { $player } is back.
 
+# What happens, told step by step beside the board. $sum is “2 + 3 + 1”.
+web-stage = What’s happening
+web-stage-skip = Skip
+web-stage-rats = { $sum } = { $n ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $n } rats
+    }
+web-stage-to-all = { $n ->
+        [0] No rats come this round
+        [one] 1 rat comes to every borough
+       *[other] { $n } rats come to every borough
+    }
+web-stage-reach = { $player-who ->
+        [you] The rats reach your borough
+       *[other] The rats reach { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Your hospital holds back { $n }
+       *[other] { $player }’s hospital holds back { $n }
+    }
+web-stage-back = { $player-who ->
+        [you] Your hospital drives rats away
+       *[other] { $player }’s hospital drives rats away
+    }
+web-stage-still = { $player-who ->
+        [you] No rats come to you
+       *[other] No rats come to { $player }
+    }
+web-stage-doctor = { $player-who ->
+        [you] The doctor protects you
+       *[other] The doctor protects { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] The rats overrun your borough!
+       *[other] The rats overrun { $player }’s borough!
+    }
+web-stage-spread = The rats spread
+web-stage-overrun = Overrun
+web-stage-on = on { $n }
+web-stage-each = for each marker
+web-stage-left-over = { $n } left over
+web-stage-no-marker = no marker
+web-stage-window = The markers return to the general supplies.
+web-stage-period = Notre Dame · end of period { $period }
+web-stage-plays = { $player } plays
+web-stage-hires = { $player } hires
+web-stage-dealt = Three new cards for everyone
+
 web-dock = Your turn
 web-dock-idle = Waiting
 web-hand = Your hand
@@ -1222,7 +1282,6 @@ web-rules = Rules
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-menu = Menu
-web-pace = Speed
 web-pause = Pause
 web-go-on = Resume
 web-skip = Catch up
@@ -1263,13 +1322,11 @@ web-theme = Theme
 web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Speed of other players’ turns
-web-speed-explain = How fast pieces move and bots’ turns are shown.
-web-speed-0 = instant, no animation
-web-speed-0-5 = slow
-web-speed-1 = normal
-web-speed-2 = fast
-web-speed-4 = very fast
+web-speed = Pace
+web-speed-explain = How fast you are shown what happens. You can answer right away, whatever the pace.
+web-speed-0 = off
+web-speed-1 = calm
+web-speed-2 = brisk
 web-sound = Sound
 web-sound-explain = Quiet sound effects as things happen.
 web-coach = Coach

@@ -997,7 +997,7 @@ terminal-board-coins = { $coins ->
        *[other] Il reste { $coins } pièces dans la réserve.
     }
 
-terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, enregistrer, annuler ou quitter.
+terminal-over = La partie est terminée. Vous pouvez encore regarder le plateau et le journal, enregistrer ou quitter.
 terminal-result = Résultat
 terminal-place = { $place }. { $player-who ->
         [you] Vous
@@ -1049,7 +1049,7 @@ terminal-command-help = aide
     .explain = cette liste, ou un sujet
 terminal-command-undo = annuler
     .usage = annuler
-    .explain = revenir sur votre dernier choix et tout ce qui a suivi
+    .explain = annuler votre dernier choix, tant que personne d’autre n’a agi
 terminal-command-save = enregistrer
     .usage = enregistrer FICHIER
     .explain = enregistrer la partie dans un fichier ; « notredame play --load FICHIER » la reprend
@@ -1094,6 +1094,7 @@ terminal-error-topic = Il n’y a pas d’aide sur « { $topic } ». Sujets�
 terminal-error-name = Aucune carte, aucun personnage ni aucun bâtiment ne s’appelle « { $name } ».
 terminal-error-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 terminal-error-undo = Vous n’avez encore fait aucun choix à annuler.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Ajoutez un nom de fichier : « enregistrer ma-partie.txt ».
 terminal-error-save-over = { $file } contient autre chose, qui serait perdu. Choisissez un autre nom.
 terminal-error-seat = La place { $n } n’existe pas dans une partie à { $players } joueurs.
@@ -1113,10 +1114,8 @@ web-online = Connexion rétablie.
 web-error-malformed = Le serveur n’a pas pu lire cela. Rechargez la page et réessayez.
 web-error-invalid = Cela ne convient pas. Vérifiez et réessayez.
 web-error-not-signed-in = Choisissez d’abord un nom.
-web-error-forbidden = Vous ne pouvez pas faire cela ici. Prenez une place, ou demandez à l’hôte de la table.
 web-error-wrong-origin = Cette demande vient d’un autre site. Ouvrez le jeu à sa propre adresse.
 web-error-not-found = Cette table ou cette partie n’existe pas, ou plus. Vérifiez le lien ou le code.
-web-error-refused = Ce n’est pas possible maintenant. Regardez ce qui a changé à la table.
 web-error-illegal-choice = Ce choix n’est pas possible maintenant. Prenez l’un de ceux proposés.
 web-error-too-large = C’est trop volumineux. Choisissez un fichier plus petit ou un texte plus court.
 web-error-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
@@ -1126,11 +1125,23 @@ web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Ré
 web-error-closing = Le serveur redémarre. Réessayez dans un instant.
 web-error-internal = Une erreur s’est produite de notre côté. Rechargez la page et réessayez.
 web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
 web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
+web-error-not-your-seat = Cette place est à quelqu’un d’autre.
+web-error-players-only = Seuls les joueurs de cette partie peuvent le faire.
+web-error-hints-off = Cette table se joue sans conseils.
+web-error-not-begun = La partie n’a pas encore commencé. Attendez que l’hôte la lance.
+web-error-not-playing = Aucune partie n’est en cours à cette table.
+web-error-not-over = Ce sera possible une fois la partie terminée.
+web-error-archived = Cette table est déjà archivée.
+web-error-not-your-turn = Ce n’est pas encore votre tour.
+web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
+web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
+web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler
@@ -1225,6 +1236,55 @@ web-log-undone = { $player } annule son dernier choix.
 web-log-left = Un bot remplace { $player }.
 web-log-returned = { $player } est de retour.
 
+# Ce qui se passe, raconté pas à pas à côté du plateau. $sum vaut « 2 + 3 + 1 ».
+web-stage = Ce qui se passe
+web-stage-skip = Passer
+web-stage-rats = { $sum } = { $n ->
+        [0] aucun rat
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+web-stage-to-all = { $n ->
+        [0] Aucun rat cette manche
+        [one] { $n } rat arrive dans chaque quartier
+       *[other] { $n } rats arrivent dans chaque quartier
+    }
+web-stage-reach = { $player-who ->
+        [you] Les rats gagnent votre quartier
+       *[other] Les rats gagnent le quartier ({ $player })
+    }
+web-stage-hospital = { $player-who ->
+        [you] Votre hôpital en arrête { $n }
+       *[other] { $player } : l’hôpital en arrête { $n }
+    }
+web-stage-back = { $player-who ->
+        [you] Votre hôpital chasse des rats
+       *[other] { $player } : l’hôpital chasse des rats
+    }
+web-stage-still = { $player-who ->
+        [you] Aucun rat ne vient chez vous
+       *[other] { $player } : aucun rat ne vient
+    }
+web-stage-doctor = { $player-who ->
+        [you] Le médecin vous protège
+       *[other] Le médecin protège { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] Les rats envahissent votre quartier !
+       *[other] { $player } : les rats envahissent le quartier !
+    }
+web-stage-spread = Les rats se répandent
+web-stage-overrun = Envahi
+web-stage-on = sur { $n }
+web-stage-each = par cube
+web-stage-left-over = reste { $n }
+web-stage-no-marker = aucun cube
+web-stage-window = Les cubes retournent aux réserves générales.
+web-stage-period = Notre-Dame · fin du cycle { $period }
+web-stage-plays = { $player } joue
+web-stage-hires = { $player } soudoie
+web-stage-dealt = Trois nouvelles cartes pour chacun
+
 web-dock = À vous de jouer
 web-dock-idle = En attente
 web-hand = Votre main
@@ -1282,7 +1342,6 @@ web-rules = Règles
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-menu = Menu
-web-pace = Rythme
 web-pause = Pause
 web-go-on = Reprendre
 web-skip = Aller au direct
@@ -1322,13 +1381,11 @@ web-theme = Thème
 web-theme-auto = comme l’appareil
 web-theme-light = clair
 web-theme-dark = sombre
-web-speed = Rythme des adversaires
-web-speed-explain = Vitesse à laquelle les pions bougent et les tours des bots s’affichent.
-web-speed-0 = immédiat, sans animation
-web-speed-0-5 = lent
-web-speed-1 = normal
-web-speed-2 = rapide
-web-speed-4 = très rapide
+web-speed = Rythme
+web-speed-explain = À quelle vitesse les événements vous sont montrés. Vous pouvez toujours répondre aussitôt.
+web-speed-0 = désactivé
+web-speed-1 = calme
+web-speed-2 = vif
 web-sound = Son
 web-sound-explain = De petits sons signalent ce qui se passe.
 web-coach = Guide

@@ -723,7 +723,7 @@ terminal-board-notre-dame = { $markers ->
     }
 terminal-board-coins = ストックの金貨は残り{ $coins }枚です。
 
-terminal-over = ゲームは終了しました。ボードと記録の確認、保存、取り消し、終了ができます。
+terminal-over = ゲームは終了しました。ボードと記録の確認、保存、終了ができます。
 terminal-result = 結果
 terminal-place = { $place }位　{ $player-who ->
         [you] あなた
@@ -768,7 +768,7 @@ terminal-command-help = ヘルプ
     .explain = この一覧、または項目の説明
 terminal-command-undo = 取消
     .usage = undo
-    .explain = 最後の選択とその後のすべてを取り消す
+    .explain = ほかの人が行動するまで、最後の選択を取り消す
 terminal-command-save = 保存
     .usage = save ファイル名
     .explain = ゲームをファイルに保存（「notredame play --load ファイル名」で再開）
@@ -812,6 +812,7 @@ terminal-error-topic = 「{ $topic }」のヘルプはありません。項目�
 terminal-error-name = 「{ $name }」という名前のカード、人物、場所はありません。
 terminal-error-player = 「{ $name }」という名前の人はいません。参加者：{ $names }。
 terminal-error-undo = 取り消せる選択はまだありません。
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = 保存先を入力してください：「save my-game.txt」。
 terminal-error-save-over = { $file }には別の内容があり、保存すると失われます。ほかの名前を選んでください。
 terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。
@@ -831,10 +832,8 @@ web-online = 再接続しました。
 web-error-malformed = サーバーが読み取れませんでした。ページを再読み込みして、もう一度試してください。
 web-error-invalid = この内容は受け付けられません。入力を確認してください。
 web-error-not-signed-in = 先に名前を決めてください。
-web-error-forbidden = この操作はできません（権限がありません）。席に着くか、テーブルを作った人に頼んでください。
 web-error-wrong-origin = ほかのサイトからの操作は受け付けられません。このゲームのアドレスを開いてください。
 web-error-not-found = そのテーブルやゲームは見つかりません。リンクやコードを確認してください。
-web-error-refused = 今はできません。テーブルの状況を確認してください。
 web-error-illegal-choice = 今は選べません。表示されている選択肢から選んでください。
 web-error-too-large = 大きすぎます。もっと小さいファイルか短い文にしてください。
 web-error-too-many = 操作が多すぎます。少し待ってから、もう一度試してください。
@@ -844,11 +843,23 @@ web-error-store-unavailable = 今は保存できません。少し待ってか�
 web-error-closing = サーバーが再起動中です。少し待ってから、もう一度試してください。
 web-error-internal = サーバー側でエラーが起きました。ページを再読み込みして、もう一度試してください。
 web-error-seat-taken = この席はすでに埋まっています。ほかの席を選んでください。
+web-error-colour-taken = この色はもう使われています。ほかの色を選んでください。
 web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
 web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
 web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
+web-error-not-your-seat = この席はほかの人のものです。
+web-error-players-only = このゲームのプレイヤーだけができます。
+web-error-hints-off = このテーブルではヒントを使えません。
+web-error-not-begun = ゲームはまだ始まっていません。開始をお待ちください。
+web-error-not-playing = このテーブルでは今ゲームが行われていません。
+web-error-not-over = ゲームが終わるとできるようになります。
+web-error-archived = このテーブルはすでに保管されています。
+web-error-not-your-turn = まだあなたの番ではありません。
+web-error-bot-answered = この席ではすでにボットが選びました。その選択は変えられません。
+web-error-busy = ほかの人が同時にテーブルを変更しました。もう一度試してください。
+web-error-other-rules = このゲームは別の版のルールで配られました。その版でのみ続けられます。
 web-close = 閉じる
 web-sure = よろしいですか？
 web-cancel = キャンセル
@@ -926,6 +937,53 @@ web-log-undone = { $player }が直前の選択を取り消し。
 web-log-left = { $player }の代わりにボットがプレイ。
 web-log-returned = { $player }が復帰。
 
+# できごとをボードの横で順に伝える。$sumは「2 + 3 + 1」。
+web-stage = できごと
+web-stage-skip = 飛ばす
+web-stage-rats = { $sum } = { $n ->
+        [0] ネズミなし
+       *[other] ネズミ{ $n }匹
+    }
+web-stage-to-all = { $n ->
+        [0] このラウンドはネズミなし
+       *[other] 各地区にネズミ{ $n }匹
+    }
+web-stage-reach = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区にネズミ
+web-stage-hospital = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の病院が{ $n }匹を阻止
+web-stage-back = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の病院がネズミを撃退
+web-stage-still = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区は無事
+web-stage-doctor = 医者が{ $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }を守る
+web-stage-overrun-of = { $player-who ->
+        [you] あなた
+       *[other] { $player }
+    }の地区にネズミがあふれた！
+web-stage-spread = ネズミが広がる
+web-stage-overrun = あふれた
+web-stage-on = { $n }
+web-stage-each = マーカー1個につき
+web-stage-left-over = 余り{ $n }点
+web-stage-no-marker = マーカーなし
+web-stage-window = マーカーは共通のストックに戻る。
+web-stage-period = ノートルダム・ピリオド{ $period }終了
+web-stage-plays = { $player }がプレイ
+web-stage-hires = { $player }が雇用
+web-stage-dealt = 全員に新しいカード3枚
+
 web-dock = あなたの番
 web-dock-idle = 待機中
 web-hand = 手札
@@ -983,7 +1041,6 @@ web-rules = ルール
 web-sound-on = 音を出す
 web-sound-off = 音を消す
 web-menu = メニュー
-web-pace = 速さ
 web-pause = 一時停止
 web-go-on = 再開
 web-skip = 現在まで飛ばす
@@ -1020,13 +1077,11 @@ web-theme = テーマ
 web-theme-auto = 端末に合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
-web-speed = 相手の手番の速さ
-web-speed-explain = コマの動きとボットの手番を見せる速さ。
-web-speed-0 = 即時（動きなし）
-web-speed-0-5 = 遅い
-web-speed-1 = 普通
+web-speed = 進行の速さ
+web-speed-explain = できごとを見せる速さ。速さにかかわらず、すぐに答えられます。
+web-speed-0 = オフ
+web-speed-1 = ゆっくり
 web-speed-2 = 速い
-web-speed-4 = とても速い
 web-sound = 音
 web-sound-explain = 出来事に合わせて小さな効果音を鳴らします。
 web-coach = ガイド

@@ -988,7 +988,7 @@ terminal-board-coins = { $coins ->
        *[other] Er liggen nog { $coins } munten in de voorraad.
     }
 
-terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan, terugnemen of stoppen.
+terminal-over = Het spel is afgelopen. Je kunt nog het bord en het verloop bekijken, opslaan of stoppen.
 terminal-result = Uitslag
 terminal-place = { $place }. { $player-who ->
         [you] Jij
@@ -1040,7 +1040,7 @@ terminal-command-help = help
     .explain = deze lijst, of een onderwerp
 terminal-command-undo = terug
     .usage = terug
-    .explain = neemt je laatste keuze terug, met alles wat volgde
+    .explain = neemt je laatste keuze terug, zolang niemand anders iets heeft gedaan
 terminal-command-save = opslaan
     .usage = opslaan BESTAND
     .explain = schrijft het spel naar een bestand; ‘notredame play --load BESTAND’ zet het voort
@@ -1085,6 +1085,7 @@ terminal-error-topic = Er is geen hulp over ‘{ $topic }’. Onderwerpen: { $to
 terminal-error-name = Geen kaart, persoon of veld heet ‘{ $name }’.
 terminal-error-player = Niemand hier heet ‘{ $name }’. Aan tafel: { $names }.
 terminal-error-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
+terminal-error-undo-late = { web-error-undo-gone }
 terminal-error-save-name = Geef een bestandsnaam op: ‘opslaan mijn-spel.txt’.
 terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
 terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.
@@ -1104,10 +1105,8 @@ web-online = Weer verbonden.
 web-error-malformed = De server kon dat niet lezen. Herlaad de pagina en probeer het opnieuw.
 web-error-invalid = Dat klopt niet. Controleer het en probeer het opnieuw.
 web-error-not-signed-in = Kies eerst een naam.
-web-error-forbidden = Dat mag je hier niet. Neem een plaats in of vraag het aan wie de tafel heeft gemaakt.
 web-error-wrong-origin = Dit verzoek kwam van een andere site. Open het spel op zijn eigen adres.
 web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer. Controleer de link of de code.
-web-error-refused = Dat kan nu niet. Kijk wat er aan de tafel is veranderd.
 web-error-illegal-choice = Dat kun je nu niet kiezen. Neem een van de getoonde keuzes.
 web-error-too-large = Dat is te groot. Kies een kleiner bestand of een kortere tekst.
 web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
@@ -1117,11 +1116,23 @@ web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo 
 web-error-closing = De server start opnieuw op. Probeer het zo nog eens.
 web-error-internal = Bij ons ging iets mis. Herlaad de pagina en probeer het opnieuw.
 web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
+web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
 web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
+web-error-not-your-seat = Deze plaats is van iemand anders.
+web-error-players-only = Dat kunnen alleen de spelers van dit spel.
+web-error-hints-off = Aan deze tafel zijn er geen tips.
+web-error-not-begun = Het spel is nog niet begonnen. Wacht tot het wordt gestart.
+web-error-not-playing = Aan deze tafel is geen spel bezig.
+web-error-not-over = Dat kan pas als het spel afgelopen is.
+web-error-archived = Deze tafel is al gearchiveerd.
+web-error-not-your-turn = Je bent nog niet aan de beurt.
+web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijft zo.
+web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
+web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren
@@ -1213,6 +1224,55 @@ web-log-undone = { $player } neemt de laatste keuze terug.
 web-log-left = Een bot speelt voor { $player }.
 web-log-returned = { $player } is terug.
 
+# Wat er gebeurt, stap voor stap naast het bord verteld. $sum is “2 + 3 + 1”.
+web-stage = Wat er gebeurt
+web-stage-skip = Overslaan
+web-stage-rats = { $sum } = { $n ->
+        [0] geen ratten
+        [one] 1 rat
+       *[other] { $n } ratten
+    }
+web-stage-to-all = { $n ->
+        [0] Deze ronde komen er geen ratten
+        [one] In elke stadswijk komt 1 rat
+       *[other] In elke stadswijk komen { $n } ratten
+    }
+web-stage-reach = { $player-who ->
+        [you] De ratten bereiken je stadswijk
+       *[other] De ratten bereiken { $player }
+    }
+web-stage-hospital = { $player-who ->
+        [you] Je hospitaal houdt er { $n } tegen
+       *[other] Het hospitaal van { $player } houdt er { $n } tegen
+    }
+web-stage-back = { $player-who ->
+        [you] Je hospitaal verdrijft ratten
+       *[other] Het hospitaal van { $player } verdrijft ratten
+    }
+web-stage-still = { $player-who ->
+        [you] Bij jou komen geen ratten
+       *[other] Bij { $player } komen geen ratten
+    }
+web-stage-doctor = { $player-who ->
+        [you] De medicus beschermt je
+       *[other] De medicus beschermt { $player }
+    }
+web-stage-overrun-of = { $player-who ->
+        [you] De ratten overspoelen je stadswijk!
+       *[other] De ratten overspoelen de stadswijk van { $player }!
+    }
+web-stage-spread = De ratten verspreiden zich
+web-stage-overrun = Overspoeld
+web-stage-on = op { $n }
+web-stage-each = per invloedssteen
+web-stage-left-over = { $n } over
+web-stage-no-marker = geen invloedssteen
+web-stage-window = De invloedsstenen gaan terug naar de algemene voorraden.
+web-stage-period = Notre Dame · einde van etappe { $period }
+web-stage-plays = { $player } speelt
+web-stage-hires = { $player } koopt om
+web-stage-dealt = Drie nieuwe kaarten voor iedereen
+
 web-dock = Jij bent aan de beurt
 web-dock-idle = Wachten
 web-hand = Je hand
@@ -1270,7 +1330,6 @@ web-rules = Regels
 web-sound-on = Geluid aanzetten
 web-sound-off = Geluid uitzetten
 web-menu = Menu
-web-pace = Tempo
 web-pause = Pauze
 web-go-on = Verder
 web-skip = Naar de huidige stand
@@ -1310,13 +1369,11 @@ web-theme = Weergave
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
-web-speed = Tempo van andermans beurten
-web-speed-explain = Hoe snel stenen bewegen en beurten van bots worden getoond.
-web-speed-0 = meteen, zonder beweging
-web-speed-0-5 = langzaam
-web-speed-1 = normaal
-web-speed-2 = snel
-web-speed-4 = heel snel
+web-speed = Tempo
+web-speed-explain = Hoe snel je te zien krijgt wat er gebeurt. Antwoorden kan altijd meteen.
+web-speed-0 = uit
+web-speed-1 = rustig
+web-speed-2 = vlot
 web-sound = Geluid
 web-sound-explain = Geluidjes bij wat er gebeurt.
 web-coach = Leermeester

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use protocol::Session;
+use table::Session;
 
 fuzz_target!(|text: &str| {
     let mut session = Session::default();

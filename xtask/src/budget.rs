@@ -23,7 +23,7 @@ const BUDGETS: &[Budget] = &[
         example: "playouts",
         long: &["400", "4"],
         short: &["1", "4"],
-        most: 300.0,
+        most: 275.0,
     },
     Budget {
         what: "instructions per decision, random games of 4 with the expansion",
@@ -31,7 +31,7 @@ const BUDGETS: &[Budget] = &[
         example: "playouts",
         long: &["400", "4", "new-persons"],
         short: &["1", "4", "new-persons"],
-        most: 310.0,
+        most: 277.0,
     },
     Budget {
         what: "instructions per sampled game, in the middle of games of 4",
@@ -39,7 +39,7 @@ const BUDGETS: &[Budget] = &[
         example: "sample",
         long: &["4000", "4"],
         short: &["1", "4"],
-        most: 2000.0,
+        most: 1800.0,
     },
 ];
 

@@ -31,7 +31,7 @@ cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
-cargo xtask bless    rewrite the expected playthroughs, counts and messages after a wanted change";
+cargo xtask bless    rewrite the expected playthroughs, counts and messages, and the client's types, after a wanted change";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -103,7 +103,9 @@ fn doc() -> Result<(), String> {
 
 fn bless() -> Result<(), String> {
     let update = [("UPDATE_EXPECT", "1")];
-    run::cargo_with(&["test", "--package", "engine", "--package", "protocol", "--tests"], &update)
+    run::cargo_with(&["test", "--package", "engine", "--package", "protocol", "--tests"], &update)?;
+    run::cargo_with(&["test", "--package", "server", "--test", "server", "openapi::"], &update)?;
+    web::generated_types(&[])
 }
 
 /// Prints the log and at the end the weights, as `crates/bots/src/weights.rs` takes them.

@@ -8,6 +8,7 @@ use std::{
 use crate::run;
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
+const OPENAPI_TYPESCRIPT: (&str, &str) = ("openapi-typescript", "7.13.0");
 const PRETTIER: (&str, &str) = ("prettier", "3.9.10");
 const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 
@@ -16,6 +17,7 @@ pub(crate) fn check() -> Result<(), String> {
     run::need("chromium", "chromium")?;
     run::need("chromedriver", "chromium-driver")?;
     formatted("--check")?;
+    generated_types(&["--check"])?;
     types()?;
     pure_parts()?;
     run::cargo(&["build", "--package", "notredame"])?;
@@ -66,6 +68,17 @@ pub(crate) fn formatted(mode: &str) -> Result<(), String> {
     let files = [mode, "--log-level=warn", "web/**/*.{js,css}", "webtest/*.js"];
     in_client(&npm(PRETTIER)?.join("prettier"), &files)
         .map_err(|error| format!("{error}: `cargo xtask web-fmt` formats scripts and styles"))
+}
+
+/// The types of what the server sends, made from its OpenAPI document, which a test keeps current.
+pub(crate) fn generated_types(mode: &[&str]) -> Result<(), String> {
+    let input = ["tests/openapi.json", "--output", "web/types.d.ts"];
+    let names = ["--root-types", "--root-types-no-schema-prefix"];
+    in_client(
+        &npm(OPENAPI_TYPESCRIPT)?.join("openapi-typescript"),
+        &[&input[..], &names, mode].concat(),
+    )
+    .map_err(|error| format!("{error}: `cargo xtask bless` writes web/types.d.ts anew"))
 }
 
 /// The types of the client, which stand in its comments.

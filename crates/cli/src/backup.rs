@@ -16,7 +16,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let database = arguments.data.join("notredame.sqlite");
-    anyhow::ensure!(database.exists(), "there is no server in {}", arguments.data.display());
+    anyhow::ensure!(database.exists(), "no database found in {}", arguments.data.display());
     anyhow::ensure!(!arguments.file.exists(), "{} exists already", arguments.file.display());
     let file = arguments.file.to_str().context("the name of the copy is no text")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

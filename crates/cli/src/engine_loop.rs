@@ -4,10 +4,8 @@ use std::io::{self, BufRead, Write};
 
 use bots::{Advice, Name};
 use engine::View;
-use protocol::{
-    Session,
-    engine_protocol::{Refusal, Think, Thought},
-};
+use protocol::engine_protocol::{Refusal, Think, Thought};
+use table::Session;
 
 /// Answers one line after another until the input ends.
 pub(crate) fn run() -> anyhow::Result<()> {

@@ -25,22 +25,22 @@ use clap::{Parser, Subcommand};
 #[derive(Debug, Parser)]
 #[command(version, about)]
 struct Arguments {
-    /// Without a command, starts the server, as `serve` does
+    /// Without a command, the server is started (`serve`)
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Start a server where people play in the browser (the default)
+    /// Start the server for playing in the browser (the default)
     Serve(Box<serve::Arguments>),
-    /// Copy the database of a server, also while it runs
+    /// Back up the database, even while the server is running
     Backup(backup::Arguments),
     /// Check that a game was dealt from the seed committed to
     Verify(verify::Arguments),
     /// Play in the terminal, against bots
     Play(Box<play::Arguments>),
-    /// Measure a server with many scripted players, or kill it under load
+    /// Load-test a server with scripted players, or crash-test it
     Load(Box<load::Arguments>),
     /// Replay a record and show where it ends
     Replay(replay::Arguments),

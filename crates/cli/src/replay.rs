@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     /// Print the position there, hidden cards included
     #[arg(long)]
     position: bool,
-    /// Only check that the record is sound
+    /// Only check that the record is valid
     #[arg(long, conflicts_with_all = ["until", "position"])]
     check: bool,
 }
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let record: Record = text.parse().with_context(|| format!("{name}"))?;
     let plies = record.choices.len();
     if arguments.check {
-        println!("{name}: sound, {plies} choices");
+        println!("{name}: valid, {plies} choices");
         return Ok(());
     }
     let until = arguments.until.unwrap_or(plies);

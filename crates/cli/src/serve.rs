@@ -3,17 +3,17 @@
 use std::{
     fs,
     net::SocketAddr,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Command, Stdio},
     time::Duration,
 };
 
 use anyhow::Context as _;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use server::Config;
 
 /// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
-#[derive(Debug, Default, clap::Args, Deserialize)]
+#[derive(Debug, Default, clap::Args, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub(crate) struct Arguments {
     /// Where to listen [default: 127.0.0.1:7373]
@@ -71,34 +71,15 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
+    /// Adds what stands only in the file.
     fn with_file(self) -> anyhow::Result<Self> {
         let Some(file) = &self.config else { return Ok(self) };
-        let file = Self::read(file)?;
-        Ok(Self {
-            listen: self.listen.or(file.listen),
-            public_url: self.public_url.or(file.public_url),
-            data: self.data.or(file.data),
-            database: self.database.or(file.database),
-            behind_proxy: self.behind_proxy.or(file.behind_proxy),
-            bot_threads: self.bot_threads.or(file.bot_threads),
-            bot_pause: self.bot_pause.or(file.bot_pause),
-            evict_after: self.evict_after.or(file.evict_after),
-            rate: self.rate.or(file.rate),
-            burst: self.burst.or(file.burst),
-            sockets_per_address: self.sockets_per_address.or(file.sockets_per_address),
-            tables_per_hour: self.tables_per_hour.or(file.tables_per_hour),
-            archive_waiting_days: self.archive_waiting_days.or(file.archive_waiting_days),
-            archive_playing_days: self.archive_playing_days.or(file.archive_playing_days),
-            log: self.log.or(file.log),
-            browser: self.browser.or(file.browser),
-            config: None,
-        })
-    }
-
-    fn read(file: &Path) -> anyhow::Result<Self> {
         let name = file.display();
         let text = fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
-        toml::from_str(&text).with_context(|| format!("{name}"))
+        let in_file: Self = toml::from_str(&text).with_context(|| format!("{name}"))?;
+        let mut settings = toml::Table::try_from(in_file)?;
+        settings.extend(toml::Table::try_from(self)?);
+        Ok(settings.try_into()?)
     }
 
     fn config(&self) -> anyhow::Result<Config> {
@@ -188,4 +169,36 @@ async fn stopped() -> anyhow::Result<()> {
     #[cfg(not(unix))]
     tokio::signal::ctrl_c().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_file(text: &str, arguments: Arguments) -> anyhow::Result<Arguments> {
+        let name = format!("notredame-settings-{}-{}", std::process::id(), text.len());
+        let file = std::env::temp_dir().join(name);
+        fs::write(&file, text)?;
+        let settings = Arguments { config: Some(file.clone()), ..arguments }.with_file();
+        fs::remove_file(file)?;
+        settings
+    }
+
+    #[test]
+    fn arguments_count_before_the_file() {
+        let given = Arguments { rate: Some(7), data: Some("here".into()), ..Arguments::default() };
+        let file = "rate = 3\nburst = 5\nlisten = \"0.0.0.0:1\"\nbehind-proxy = true\n";
+        let config = with_file(file, given).unwrap().config().unwrap();
+        assert_eq!((config.rate, config.burst, config.behind_proxy), (7, 5, true));
+        assert_eq!((config.listen, config.data), ("0.0.0.0:1".parse().unwrap(), "here".into()));
+        assert_eq!(config.tables_per_hour, Config::default().tables_per_hour);
+    }
+
+    #[test]
+    fn a_mistake_in_the_file_names_the_setting() {
+        for (text, setting) in [("rate = \"fast\"", "rate"), ("rats = 5", "rats")] {
+            let error = with_file(text, Arguments::default()).unwrap_err();
+            assert!(format!("{error:#}").contains(setting), "{error:#}");
+        }
+    }
 }

@@ -239,13 +239,27 @@ fn a_file_that_is_no_game_is_refused() {
     assert_eq!(fs::read_to_string(&other).expect("it is still there"), "a shopping list\n");
 }
 
+/// The first question in a game of ones at which something can be taken back: how many answers come before it.
+fn undoable(arguments: &[&str]) -> usize {
+    let undone = |n: &usize| shown(arguments, ones(*n) + "undo\n").contains("Undone: “");
+    (1..40).find(undone).expect("a turn of several steps")
+}
+
 #[test]
 fn undo_leads_back_to_the_same_question() {
-    let straight = shown(&["--seed", "8"], ones(30));
-    let detour = shown(&["--seed", "8"], ones(10) + "2\nundo\n2\nundo\n" + &ones(20));
+    let arguments = ["--seed", "8"];
+    let n = undoable(&arguments);
+    let straight = shown(&arguments, ones(n + 20));
+    let detour = shown(&arguments, ones(n) + "undo\n1\nundo\n" + &ones(21));
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
-    assert!(detour.contains("Undone: “"), "{detour}");
     assert_eq!(end(&straight), end(&detour), "the same answers lead to the same place");
+}
+
+#[test]
+fn what_others_have_seen_cannot_be_taken_back() {
+    // One's card is kept, the others keep theirs at once, and cards are passed.
+    let shown = shown(&["--seed", "8"], "1\nundo\n");
+    assert!(answer(&shown, "undo").starts_with("Too late to undo:"), "{shown}");
 }
 
 #[test]
@@ -259,6 +273,8 @@ fn a_saved_game_goes_on_where_it_stopped() {
     assert!(second.contains("You play violet"), "the seat is remembered: {second}");
     let end = |shown: &str| shown[shown.len() - 600..].to_owned();
     assert_eq!(end(&straight), end(&second));
+    let n = undoable(&["--seed", "8"]);
+    shown(&["--seed", "8"], ones(n) + &format!("save {}\nquit\n", text(&file)));
     let undone = shown(&["--load", text(&file)], "undo\nsave\nquit\n");
     assert!(undone.contains("Undone") && undone.contains("Saved to"), "{undone}");
 }
@@ -280,14 +296,15 @@ fn a_hint_ranks_the_options_by_their_numbers() {
 }
 
 #[test]
-fn a_finished_game_can_be_looked_at_and_taken_back() {
+fn a_finished_game_can_be_looked_at() {
     let file = scratch("finished.txt");
     let arguments = ["--seed", "6", "--players", "2", "--bots", "random"];
     shown(&arguments, ones(WHOLE_GAME) + &format!("save {}\n", text(&file)));
     let record = fs::read_to_string(&file).expect("the record");
     assert!(record.contains("\nresult 0: prestige "), "{record}");
-    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n1\n");
-    assert_eq!(shown.matches("\nResult\n").count(), 2, "{shown}");
+    let shown = shown(&["--load", text(&file)], "board\nlog all\nhint\nundo\n");
+    assert_eq!(shown.matches("\nResult\n").count(), 1, "{shown}");
+    assert!(answer(&shown, "undo").starts_with("Too late to undo:"), "{shown}");
     assert!(shown.contains("\nRound 1 of 9, period A\n"), "the whole log: {shown}");
     assert_eq!(answer(&shown, "hint"), "The game is over.\n");
 }
@@ -319,7 +336,7 @@ fn leaving_without_saving_takes_a_second_word() {
     let shown_twice = shown(&["--seed", "1"], "1\nquit\nquit\n1\n");
     assert!(shown_twice.ends_with("> quit\nGoodbye.\n"), "{shown_twice}");
     let file = scratch("other-choice.txt");
-    let changed = format!("1\nsave {}\nundo\n2\nquit\n", text(&file));
+    let changed = ones(undoable(&["--seed", "1"])) + &format!("save {}\nundo\nquit\n", text(&file));
     let changed = shown(&["--seed", "1"], changed);
     assert!(changed.contains("This game is not saved."), "another choice is unsaved: {changed}");
     let untouched = shown(&["--seed", "1"], "quit\n");

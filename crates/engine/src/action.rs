@@ -3,10 +3,11 @@
 use crate::{
     actions,
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink},
     game::Game,
     named::named,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
     sector::{Place, Sector},

@@ -55,27 +55,27 @@ pub enum Choice {
 /// Where each kind of choice begins in the numbering of all choices.
 ///
 /// A question's answers are of one kind (and perhaps `Pass`), so they fit into one word: see [`Options`].
-mod first {
+pub(crate) mod first {
     use super::{Action, Bonus, MAX_MARKETS, MessageKind, Person, Pieces, Place, Sector};
 
-    pub(super) const KEEP: usize = 1;
-    pub(super) const PLAY: usize = KEEP + Action::COUNT;
-    pub(super) const HIRE: usize = PLAY + Action::COUNT;
-    pub(super) const DONATE: usize = HIRE + Person::COUNT;
-    pub(super) const FROM: usize = DONATE + 3;
-    pub(super) const FROM_FRIEND: usize = FROM + Place::COUNT;
-    pub(super) const TO: usize = FROM_FRIEND + 1;
-    pub(super) const USE: usize = TO + Sector::COUNT;
-    pub(super) const BONUS: usize = USE + Sector::COUNT;
-    pub(super) const DRIVE: usize = BONUS + Bonus::COUNT;
-    pub(super) const TAKE: usize = DRIVE + MAX_MARKETS;
-    pub(super) const REPEAT: usize = TAKE + 1;
-    pub(super) const RETURN: usize = REPEAT + MessageKind::COUNT;
-    pub(super) const PLACE: usize = RETURN + Place::COUNT;
-    pub(super) const GIVE: usize = PLACE + Sector::COUNT;
-    pub(super) const REMOVE: usize = GIVE + 9;
-    pub(super) const MOVE: usize = REMOVE + Sector::COUNT;
-    pub(super) const END: usize = MOVE + Pieces::ALL.len();
+    pub(crate) const KEEP: usize = 1;
+    pub(crate) const PLAY: usize = KEEP + Action::COUNT;
+    pub(crate) const HIRE: usize = PLAY + Action::COUNT;
+    pub(crate) const DONATE: usize = HIRE + Person::COUNT;
+    pub(crate) const FROM: usize = DONATE + 3;
+    pub(crate) const FROM_FRIEND: usize = FROM + Place::COUNT;
+    pub(crate) const TO: usize = FROM_FRIEND + 1;
+    pub(crate) const USE: usize = TO + Sector::COUNT;
+    pub(crate) const BONUS: usize = USE + Sector::COUNT;
+    pub(crate) const DRIVE: usize = BONUS + Bonus::COUNT;
+    pub(crate) const TAKE: usize = DRIVE + MAX_MARKETS;
+    pub(crate) const REPEAT: usize = TAKE + 1;
+    pub(crate) const RETURN: usize = REPEAT + MessageKind::COUNT;
+    pub(crate) const PLACE: usize = RETURN + Place::COUNT;
+    pub(crate) const GIVE: usize = PLACE + Sector::COUNT;
+    pub(crate) const REMOVE: usize = GIVE + 9;
+    pub(crate) const MOVE: usize = REMOVE + Sector::COUNT;
+    pub(crate) const END: usize = MOVE + Pieces::ALL.len();
 }
 
 impl Choice {
@@ -233,167 +233,6 @@ const fn all_choices() -> [Choice; Choice::COUNT] {
     all
 }
 
-/// The choices that a seat may make now: a set in one word.
-///
-/// Bit `b` stands for the choice numbered `first + b`; the highest bit stands for `Pass`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Options {
-    bits: u64,
-    first: u8,
-}
-
-impl Options {
-    const PASS: u64 = 1 << 63;
-
-    /// No choice.
-    pub const EMPTY: Self = Self { bits: 0, first: 0 };
-
-    #[expect(clippy::cast_possible_truncation, reason = "choices are numbered by one byte")]
-    const fn of(first: usize, bits: u64) -> Self {
-        Self { bits, first: first as u8 }
-    }
-
-    /// These choices, and `Pass`.
-    #[must_use]
-    pub(crate) const fn or_pass(self) -> Self {
-        Self { bits: self.bits | Self::PASS, first: self.first }
-    }
-
-    /// These choices and `Pass`; nothing if there are none.
-    #[must_use]
-    pub(crate) const fn or_pass_if_any(self) -> Self {
-        if self.bits == 0 { self } else { self.or_pass() }
-    }
-
-    pub(crate) fn keep(cards: &[Action]) -> Self {
-        Self::of(first::KEEP, cards.iter().fold(0, |bits, card| bits | 1 << card.index()))
-    }
-
-    pub(crate) const fn play(cards: u64) -> Self {
-        Self::of(first::PLAY, cards)
-    }
-
-    pub(crate) const fn hire(persons: u64) -> Self {
-        Self::of(first::HIRE, persons)
-    }
-
-    pub(crate) const fn donate(most: u8) -> Self {
-        Self::of(first::DONATE, (1 << most) - 1)
-    }
-
-    /// One bit for each place, by its number; the bit after them is the friend.
-    pub(crate) const fn from(places: u64) -> Self {
-        Self::of(first::FROM, places)
-    }
-
-    pub(crate) const FROM_FRIEND: u64 = 1 << Place::COUNT;
-
-    pub(crate) const fn to(sectors: u64) -> Self {
-        Self::of(first::TO, sectors)
-    }
-
-    pub(crate) const fn use_sector(sectors: u64) -> Self {
-        Self::of(first::USE, sectors)
-    }
-
-    pub(crate) const fn bonus(bonuses: u64) -> Self {
-        Self::of(first::BONUS, bonuses)
-    }
-
-    pub(crate) const fn drive(markets: u32) -> Self {
-        Self::of(first::DRIVE, markets as u64)
-    }
-
-    pub(crate) const TAKE: Self = Self::of(first::TAKE, 1);
-
-    pub(crate) const fn repeat(kinds: u64) -> Self {
-        Self::of(first::REPEAT, kinds)
-    }
-
-    pub(crate) const fn give_back(places: u64) -> Self {
-        Self::of(first::RETURN, places)
-    }
-
-    pub(crate) const fn place(sectors: u64) -> Self {
-        Self::of(first::PLACE, sectors)
-    }
-
-    pub(crate) const fn give(most: u16) -> Self {
-        Self::of(first::GIVE, (1 << most) - 1)
-    }
-
-    pub(crate) const fn remove(sectors: u64) -> Self {
-        Self::of(first::REMOVE, sectors)
-    }
-
-    pub(crate) const fn pieces(bits: u64) -> Self {
-        Self::of(first::MOVE, bits)
-    }
-
-    /// How many choices there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
-    }
-
-    /// Whether there is nothing to choose.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
-    }
-
-    /// Whether this choice is among them.
-    pub fn contains(self, choice: Choice) -> bool {
-        if !choice.exists() {
-            return false;
-        }
-        if choice == Choice::Pass {
-            return self.bits & Self::PASS != 0;
-        }
-        match choice.index().checked_sub(self.first) {
-            Some(bit) if bit < 63 => self.bits & (1 << bit) != 0,
-            Some(_) | None => false,
-        }
-    }
-
-    /// The only choice, if there is exactly one.
-    #[inline]
-    pub(crate) fn only(self) -> Option<Choice> {
-        if self.bits.is_power_of_two() { Some(self.lowest()) } else { None }
-    }
-
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a bit number is below 64")]
-    fn lowest(self) -> Choice {
-        let bit = self.bits.trailing_zeros() as u8;
-        if bit == 63 { Choice::Pass } else { Choice::ALL[usize::from(self.first + bit)] }
-    }
-
-    /// The choice in this place of their order. `n` must be below [`Options::len`].
-    #[inline]
-    pub fn nth(self, n: usize) -> Choice {
-        debug_assert!(n < self.len(), "there are {} options, not {n}", self.len());
-        let mut bits = self.bits;
-        for _ in 0..n {
-            bits &= bits - 1;
-        }
-        Self { bits, first: self.first }.lowest()
-    }
-
-    /// The choices in the order of their numbers; `Pass` comes last.
-    pub fn iter(self) -> impl Iterator<Item = Choice> {
-        let mut left = self;
-        core::iter::from_fn(move || {
-            if left.is_empty() {
-                return None;
-            }
-            let choice = left.lowest();
-            left.bits &= left.bits - 1;
-            Some(choice)
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -414,33 +253,5 @@ mod tests {
             assert_eq!(choice.seen_by(by, Some(other)), others, "{choice:?}");
             assert_eq!(choice.seen_by(by, None), others, "{choice:?}");
         }
-    }
-
-    #[test]
-    fn options_list_what_they_contain() {
-        let options = Options::donate(2).or_pass();
-        assert_eq!(options.len(), 3);
-        let listed: Vec<_> = options.iter().collect();
-        assert_eq!(listed, [Choice::Donate(1), Choice::Donate(2), Choice::Pass]);
-        for choice in Choice::ALL {
-            assert_eq!(options.contains(choice), listed.contains(&choice), "{choice:?}");
-        }
-        assert_eq!(options.nth(2), Choice::Pass);
-    }
-
-    #[test]
-    fn choices_that_do_not_exist_are_no_options() {
-        let all = (0..=u8::MAX).flat_map(|n| {
-            let pieces = [false, true].map(|friend| Choice::Move(Pieces { markers: n, friend }));
-            [Choice::Donate(n), Choice::Give(n), pieces[0], pieces[1]]
-        });
-        let full = |first| Options::of(first, u64::MAX);
-        for choice in all.filter(|it| !Choice::ALL.contains(it)) {
-            assert!(!choice.exists());
-            for first in 0..first::END {
-                assert!(!full(first).contains(choice), "{choice:?} is no option");
-            }
-        }
-        assert!(Choice::ALL.into_iter().all(Choice::exists));
     }
 }

@@ -4,11 +4,12 @@ use crate::{
     action::{self, Action},
     actions::{carriage_house, hotel, notre_dame, trusted_friend},
     borough::Played,
-    choice::{Choice, Options},
+    choice::Choice,
     draft,
     event::{Event, Sink},
     game::{Game, ROUNDS},
     message,
+    options::Options,
     person::{self, Person},
     persons::{
         actress, advisor, benefactor, bishop, butcher, coachman, fool, hostess, minstrel,

@@ -18,7 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Read `game.rs` first, then `flow.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
+//! Read `game.rs` first, then `flow.rs` and `prompt.rs`, then any card under `actions/` or `persons/`. Numbers like R4.7 refer to
 //! `RULES.md`.
 
 mod action;
@@ -35,6 +35,7 @@ mod message;
 mod named;
 pub mod notation;
 mod ops;
+mod options;
 mod person;
 mod persons;
 mod piece;
@@ -54,11 +55,12 @@ mod view;
 pub use action::Action;
 pub use actions::{hotel::Bonus, notre_dame::donation};
 pub use borough::{Borough, LAST_RAT_SPACE, MARKERS, Played};
-pub use choice::{Choice, Options};
+pub use choice::Choice;
 pub use city::{Market, Spot};
 pub use event::{Event, Sink, Source, Upcoming};
 pub use game::{COINS, ChoiceError, Game, ROUNDS};
 pub use message::{Message, MessageKind, MessageSet};
+pub use options::Options;
 pub use person::{Person, PersonCard, PersonSet, Stack};
 pub use piece::{Piece, Pieces};
 pub use plague::Plague;

@@ -3,12 +3,13 @@
 use core::{fmt, str::FromStr};
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     city::Market,
     event::{Event, Sink, Source},
     game::Game,
     named::named,
     notation::UnknownWord,
+    options::Options,
     prompt::Prompt,
     seat::{Colour, Seat},
     table::Table,

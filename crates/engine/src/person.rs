@@ -1,10 +1,11 @@
 //! Person cards: six brown ones, nine gray ones, and eighteen more gray ones of the expansion (R1, R6, R7, R9).
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
     named::named,
+    options::Options,
     persons,
     seat::Seat,
 };

@@ -2,9 +2,10 @@
 
 use crate::{
     borough::{Borough, LAST_RAT_SPACE},
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
     sector::Sector,

@@ -6,10 +6,10 @@ use core::{fmt, str::FromStr};
 use crate::{
     action,
     actions::{carriage_house, hotel, notre_dame, trusted_friend},
-    choice::Options,
     game::Game,
     message,
     notation::{UnknownWord, number},
+    options::Options,
     person::{self, Person},
     persons::{
         actress, advisor, benefactor, bishop, butcher, coachman, fool, minstrel, procurator,

@@ -8,8 +8,8 @@ use rand_core::Rng;
 use crate::{
     action::Action,
     cards::{Cards, Draft},
-    choice::Options,
     game::Game,
+    options::Options,
     person::{Person, PersonSet},
     prompt::Prompt,
     seat::{BySeat, MAX_SEATS, Seat},

@@ -5,8 +5,8 @@
 
 use crate::{
     action::Action,
-    choice::Options,
     game::Game,
+    options::Options,
     person::{Person, PersonSet},
     prompt::Prompt,
     sample::Plan,

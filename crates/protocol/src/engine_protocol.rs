@@ -1,24 +1,12 @@
 //! The engine protocol: one JSON request to a line, one JSON answer to a line. `docs/engine-protocol.md` describes it.
+//!
+//! These are its shapes; `Session` in `crates/table` carries the requests out.
 
-use engine::{Choice, Colour, Event, Game, Seat, Setup, View};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::{
-    event::EventJson,
-    record::{Record, Start, read_seed},
-    request::{Chosen, Load, NewGame, Request, Seed},
-    view::{PromptJson, ScoreJson, ViewJson},
-};
-
-pub use crate::request::Think;
-
-/// One conversation: at most one game, with every choice since it began.
-#[derive(Debug, Default)]
-pub struct Session {
-    record: Option<Record>,
-    game: Option<Game>,
-}
+pub use crate::request::{Chosen, Load, NewGame, Request, Seed, Think, Undone, Whose};
+use crate::view::{PromptJson, ScoreJson};
 
 /// Why a request was not carried out. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,260 +48,41 @@ pub struct Thought {
     pub visits: Option<u32>,
 }
 
-#[derive(Serialize)]
-struct Status {
-    ply: usize,
-    round: u8,
-    period: &'static str,
-    phase: &'static str,
-    prompt: Option<PromptJson>,
-    waiting: Vec<usize>,
-    over: bool,
-    result: Option<Vec<ScoreJson>>,
+/// How a game stands: the answer to `new`, `load`, `status`, `choose` and `undo`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Status {
+    /// How many choices were made.
+    pub ply: usize,
+    /// The round, 1 to 9.
+    pub round: u8,
+    /// The period: A, B or C.
+    pub period: &'static str,
+    /// `draft`, `actions`, `hiring`, `plague` or `over`.
+    pub phase: &'static str,
+    /// What is asked; null when the game is over.
+    pub prompt: Option<PromptJson>,
+    /// The seats that must answer.
+    pub waiting: Vec<usize>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The result by seat, when the game is over.
+    pub result: Option<Vec<ScoreJson>>,
 }
 
-impl Session {
-    /// Answers one line, without a bot that thinks. Whatever it holds, there is an answer, and a request that is refused
-    /// changes nothing.
-    pub fn answer(&mut self, line: &str) -> String {
-        self.answer_with(line, |_, _| Err(Refusal::new("bad-bot", "there are no bots here")))
-    }
-
-    /// Answers one line. `think` is asked for what a bot thinks of every option of a view, the best first; the view has
-    /// at least one.
-    pub fn answer_with(
-        &mut self,
-        line: &str,
-        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
-    ) -> String {
-        let (id, answer) = match serde_json::from_str::<Map<String, Value>>(line) {
-            Ok(mut request) => (request.remove("id"), self.carry_out(request, think)),
-            Err(error) if error.is_data() => (None, Err(malformed("expected a JSON object"))),
-            Err(error) => {
-                let message = format!("not JSON from column {} on", error.column());
-                (None, Err(malformed(message)))
-            }
-        };
-        envelope(id, answer)
-    }
-
-    fn carry_out(
-        &mut self,
-        request: Map<String, Value>,
-        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
-    ) -> Answer {
-        match Request::read(request).map_err(malformed)? {
-            Request::New(new) => self.new_game(new),
-            Request::Load(load) => self.load(load),
-            Request::Status => self.status(),
-            Request::Options(whose) => self.options(whose.seat),
-            Request::Choose(chosen) => self.choose(&chosen),
-            Request::Position => Ok(json!({ "position": self.game()?.to_string() })),
-            Request::View(whose) => self.view(whose.seat),
-            Request::Undo(undone) => self.undo(undone.choices.unwrap_or(1)),
-            Request::Save => Ok(json!({ "record": self.record()?.to_string() })),
-            Request::Think(asked) => self.think(&asked, think),
+/// Reads a line: the `id` of the request, if it has one, and the request.
+pub fn read_line(line: &str) -> (Option<Value>, Result<Request, Refusal>) {
+    match serde_json::from_str::<Map<String, Value>>(line) {
+        Ok(mut request) => {
+            let id = request.remove("id");
+            (id, Request::read(request).map_err(malformed))
         }
-    }
-
-    fn game(&self) -> Result<&Game, Refusal> {
-        self.game.as_ref().ok_or_else(no_game)
-    }
-
-    fn record(&self) -> Result<&Record, Refusal> {
-        self.record.as_ref().ok_or_else(no_game)
-    }
-
-    fn begin(&mut self, record: Record) -> Answer {
-        self.game = Some(record.replay(record.choices.len(), &mut ()));
-        self.record = Some(record);
-        self.status()
-    }
-
-    fn new_game(&mut self, new: NewGame) -> Answer {
-        let bad = |message: String| Refusal::new("bad-setup", message);
-        let colours = match (new.colours, new.players) {
-            (Some(words), players) => {
-                if players.is_some_and(|it| it != words.len()) {
-                    return Err(bad(format!(
-                        "colours: {} for another number of players",
-                        words.len()
-                    )));
-                }
-                let read = |word: &String| {
-                    word.parse().map_err(|error| bad(format!("colours: `{word}`: {error}")))
-                };
-                words.iter().map(read).collect::<Result<Vec<Colour>, _>>()?
-            }
-            (None, players) => {
-                let players = players.unwrap_or(4);
-                let colours = Colour::ALL.get(..players).filter(|_| 2 <= players);
-                colours.ok_or_else(|| bad(format!("players: {players}: expected 2 to 5")))?.to_vec()
-            }
-        };
-        let rules = new.rules.unwrap_or_default().to_rules().map_err(bad)?;
-        let seed = match new.seed {
-            Seed::Number(number) => seed_from_number(number),
-            Seed::Text(word) => read_seed(&word).map_err(|error| bad(format!("seed: {error}")))?,
-        };
-        let setup = Setup::new(&colours, rules, None, seed);
-        let mut setup = setup.map_err(|error| bad(error.to_string()))?;
-        if let Some(number) = new.start {
-            let seat = seat_number(number, colours.len());
-            setup.start = Some(seat.map_err(|expected| bad(format!("start: {expected}")))?);
-        }
-        let mut record = Record::new(Start::Setup(setup));
-        if let Some(names) = new.names {
-            if names.len() != colours.len() {
-                return Err(bad(format!("names: {} for {} players", names.len(), colours.len())));
-            }
-            record.names = names;
-        }
-        self.begin(record)
-    }
-
-    fn load(&mut self, load: Load) -> Answer {
-        let record = match load {
-            Load { position: Some(text), record: None, until: None } => {
-                let game: Game = text
-                    .parse()
-                    .map_err(|error| Refusal::new("bad-position", format!("{error}")))?;
-                Record::new(Start::Position(Box::new(game)))
-            }
-            Load { position: None, record: Some(text), until } => {
-                let bad = |message: String| Refusal::new("bad-record", message);
-                let mut record: Record = text.parse().map_err(|error| bad(format!("{error}")))?;
-                let plies = record.choices.len();
-                let until = until.unwrap_or(plies);
-                if plies < until {
-                    return Err(bad(format!("until: {until}: the record holds {plies} choices")));
-                }
-                record.choices.truncate(until);
-                record
-            }
-            Load { position: Some(_), record: None, until: Some(_) } => {
-                return Err(malformed("until: expected only beside a record"));
-            }
-            Load { position: Some(_), record: Some(_), .. }
-            | Load { position: None, record: None, .. } => {
-                return Err(malformed("expected either a position or a record"));
-            }
-        };
-        self.begin(record)
-    }
-
-    fn status(&self) -> Answer {
-        let game = self.game()?;
-        let table = game.table();
-        let status = Status {
-            ply: self.record()?.choices.len(),
-            round: table.round + 1,
-            period: ["A", "B", "C"][table.period()],
-            phase: table.phase.as_str(),
-            prompt: game.result().is_none().then(|| PromptJson::from(table.prompt)),
-            waiting: game.waiting().iter().map(Seat::index).collect(),
-            over: game.result().is_some(),
-            result: game
-                .result()
-                .map(|scores| game.seats().map(|seat| ScoreJson::from(scores[seat])).collect()),
-        };
-        Ok(to_value(&status))
-    }
-
-    fn options(&self, seat: Option<usize>) -> Answer {
-        let game = self.game()?;
-        let seat = self.seat(seat)?;
-        let options: Vec<String> =
-            game.options(seat).iter().map(|choice| choice.to_string()).collect();
-        Ok(json!({
-            "seat": seat.index(),
-            "waiting": game.waiting().contains(seat),
-            "prompt": game.prompt(seat).map(PromptJson::from),
-            "options": options,
-        }))
-    }
-
-    fn choose(&mut self, chosen: &Chosen) -> Answer {
-        let seat = self.seat(chosen.seat)?;
-        let choice: Choice = chosen
-            .choice
-            .parse()
-            .map_err(|error| Refusal::new("bad-choice", format!("`{}`: {error}", chosen.choice)))?;
-        let (Some(game), Some(record)) = (&mut self.game, &mut self.record) else {
-            return Err(no_game());
-        };
-        let mut events: Vec<Event> = Vec::new();
-        game.choose(seat, choice, &mut events).map_err(|error| {
-            let code = match error {
-                engine::ChoiceError::GameOver => "game-over",
-                engine::ChoiceError::NoSuchSeat { .. } => "no-such-seat",
-                engine::ChoiceError::NotWaiting { .. } => "not-waiting",
-                engine::ChoiceError::NotOffered { .. } => "not-offered",
-            };
-            Refusal::new(code, error.to_string())
-        })?;
-        record.choices.push((seat, choice));
-        let mut answer = self.status()?;
-        answer["events"] =
-            events.into_iter().map(|event| to_value(&EventJson::from(event))).collect();
-        Ok(answer)
-    }
-
-    fn view(&self, seat: Option<usize>) -> Answer {
-        let game = self.game()?;
-        let seat = match seat {
-            Some(number) => Some(self.seat(Some(number))?),
-            None => None,
-        };
-        Ok(to_value(&ViewJson::from(&game.view(seat))))
-    }
-
-    fn undo(&mut self, choices: usize) -> Answer {
-        let record = self.record.as_mut().ok_or_else(no_game)?;
-        let left = record.choices.len().checked_sub(choices).ok_or_else(|| {
-            Refusal::new(
-                "nothing-to-undo",
-                format!("only {} choices were made", record.choices.len()),
-            )
-        })?;
-        record.choices.truncate(left);
-        self.game = Some(record.replay(left, &mut ()));
-        self.status()
-    }
-
-    /// The seat named, or the only one waiting.
-    fn seat(&self, number: Option<usize>) -> Result<Seat, Refusal> {
-        let game = self.game()?;
-        match number {
-            Some(number) => seat_number(number, game.players())
-                .map_err(|expected| Refusal::new("no-such-seat", format!("seat: {expected}"))),
-            None if game.result().is_some() => {
-                Err(Refusal::new("game-over", engine::ChoiceError::GameOver.to_string()))
-            }
-            None if game.waiting().len() == 1 => Ok(game.table().active()),
-            None => Err(malformed("missing field `seat`: more than one seat is asked")),
-        }
-    }
-
-    fn think(
-        &self,
-        asked: &Think,
-        think: impl FnOnce(&Think, &View) -> Result<Vec<Thought>, Refusal>,
-    ) -> Answer {
-        let seat = self.seat(asked.seat)?;
-        let view = self.game()?.view(Some(seat));
-        if view.options.is_empty() {
-            let message = format!("seat {seat} is not asked anything now");
-            return Err(Refusal::new("not-waiting", message));
-        }
-        let thoughts = think(asked, &view)?;
-        let best = thoughts.first().map(|it| &it.choice);
-        Ok(json!({ "seat": seat.index(), "choice": best, "options": thoughts }))
+        Err(error) if error.is_data() => (None, Err(malformed("expected a JSON object"))),
+        Err(error) => (None, Err(malformed(format!("not JSON from column {} on", error.column())))),
     }
 }
 
 /// Puts an answer into one line, with the request's `id` if it had one.
-fn envelope(id: Option<Value>, answer: Answer) -> String {
+pub fn write_line(id: Option<Value>, answer: Answer) -> String {
     let mut out = Map::new();
     if let Some(id) = id {
         out.insert("id".into(), id);
@@ -327,19 +96,7 @@ fn envelope(id: Option<Value>, answer: Answer) -> String {
     Value::Object(out).to_string()
 }
 
-fn seat_number(number: usize, players: usize) -> Result<Seat, String> {
-    let seat = Seat::new(number).filter(|seat| seat.index() < players);
-    seat.ok_or_else(|| format!("{number}: expected 0 to {}", players - 1))
-}
-
-fn malformed(message: impl Into<String>) -> Refusal {
+/// A refusal of a request that cannot be read.
+pub fn malformed(message: impl Into<String>) -> Refusal {
     Refusal::new("malformed", message)
-}
-
-fn no_game() -> Refusal {
-    Refusal::new("no-game", "there is no game yet: expected new or load first")
-}
-
-fn to_value<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("plain structs always become JSON")
 }

@@ -15,11 +15,10 @@ pub mod update;
 pub mod view;
 
 pub use client_message::ClientMessage;
-pub use engine_protocol::Session;
 pub use event::EventJson;
 pub use record::Record;
 pub use replay::Replay;
-pub use rules::RulesJson;
+pub use rules::{RulesJson, WantedRules};
 pub use server_message::ServerMessage;
 pub use table_info::TableInfo;
 pub use update::Update;

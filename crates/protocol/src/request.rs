@@ -6,7 +6,7 @@ use serde::{
 };
 use serde_json::{Map, Value};
 
-use crate::rules::RulesJson;
+use crate::rules::WantedRules;
 
 /// Everything that can be asked for, as an error lists it.
 const REQUESTS: &str =
@@ -14,7 +14,7 @@ const REQUESTS: &str =
 
 /// A request, by its name under `request`.
 #[derive(Debug)]
-pub(crate) enum Request {
+pub enum Request {
     New(NewGame),
     Load(Load),
     Status,
@@ -30,15 +30,15 @@ pub(crate) enum Request {
 /// The fields of `new`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NewGame {
+pub struct NewGame {
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) players: Option<usize>,
-    pub(crate) colours: Option<Vec<String>>,
-    pub(crate) names: Option<Vec<String>>,
-    pub(crate) rules: Option<RulesJson>,
+    pub players: Option<usize>,
+    pub colours: Option<Vec<String>>,
+    pub names: Option<Vec<String>>,
+    pub rules: Option<WantedRules>,
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) start: Option<usize>,
-    pub(crate) seed: Seed,
+    pub start: Option<usize>,
+    pub seed: Seed,
 }
 
 /// A seed: 64 hexadecimal digits, or a number that stands for itself.
@@ -47,7 +47,7 @@ pub(crate) struct NewGame {
     untagged,
     expecting = "expected a whole number from 0 to 18446744073709551615, or 64 hexadecimal digits as text"
 )]
-pub(crate) enum Seed {
+pub enum Seed {
     Number(u64),
     Text(String),
 }
@@ -55,36 +55,36 @@ pub(crate) enum Seed {
 /// The fields of `load`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Load {
-    pub(crate) position: Option<String>,
-    pub(crate) record: Option<String>,
+pub struct Load {
+    pub position: Option<String>,
+    pub record: Option<String>,
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) until: Option<usize>,
+    pub until: Option<usize>,
 }
 
 /// The field of `options` and `view`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Whose {
+pub struct Whose {
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) seat: Option<usize>,
+    pub seat: Option<usize>,
 }
 
 /// The fields of `choose`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Chosen {
+pub struct Chosen {
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) seat: Option<usize>,
-    pub(crate) choice: String,
+    pub seat: Option<usize>,
+    pub choice: String,
 }
 
 /// The field of `undo`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Undone {
+pub struct Undone {
     #[serde(default, deserialize_with = "whole")]
-    pub(crate) choices: Option<usize>,
+    pub choices: Option<usize>,
 }
 
 /// The fields of `think`.
@@ -118,7 +118,7 @@ fn whole<'de, D: Deserializer<'de>, N: Deserialize<'de>>(value: D) -> Result<Opt
 
 impl Request {
     /// Reads a request; an error says what was expected, and of which field.
-    pub(crate) fn read(mut fields: Map<String, Value>) -> Result<Self, String> {
+    pub fn read(mut fields: Map<String, Value>) -> Result<Self, String> {
         let Some(name) = fields.remove("request") else {
             return Err(format!("missing field `request`: {REQUESTS}"));
         };

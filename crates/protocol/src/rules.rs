@@ -1,4 +1,4 @@
-//! The options of a table as JSON (R11): what may be sent, and what is sent.
+//! The options of a table as JSON (R11): as they are told, and as they may be wanted.
 
 use std::collections::BTreeMap;
 
@@ -7,28 +7,48 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 #[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
-/// The options of a table. Whatever is left out takes its default.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object with the options of the rules")]
+/// The options of a table, as they are told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Rules))]
 pub struct RulesJson {
+    /// `2017` or `2007`: from how many pieces on the hotel gives two bonuses.
+    pub edition: String,
+    /// Whether the expansion "New Persons" is in the game.
+    pub new_persons: bool,
+    /// `25` or `unlimited`.
+    pub coins: String,
+    /// `prestige` or `coins`: what the benefactor is paid with.
+    pub benefactor: String,
+    /// Whether everyone sees everyone's prestige points during the game.
+    pub open_scores: bool,
+    /// Rats that differ from the table of R9, by person in snake case; left out where none do.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub rats: BTreeMap<String, u8>,
+}
+
+/// The options that are wanted for a table. Whatever is left out takes its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object with the options of the rules")]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct WantedRules {
     /// `"2017"` (default) or `"2007"`, also as a number: from how many pieces on the hotel gives two bonuses.
-    #[serde(default, deserialize_with = "word_or_number", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "word_or_number")]
     pub edition: Option<String>,
     /// Whether the expansion "New Persons" is in the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub new_persons: Option<bool>,
     /// `"25"` (default), also as a number, or `"unlimited"`.
-    #[serde(default, deserialize_with = "word_or_number", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "word_or_number")]
     pub coins: Option<String>,
     /// `"prestige"` (default) or `"coins"`: what the benefactor is paid with.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub benefactor: Option<String>,
     /// Whether everyone sees everyone's prestige points during the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub open_scores: Option<bool>,
     /// Rats that differ from the table of R9, by person in snake case.
-    #[serde(default, deserialize_with = "rats", skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "rats")]
     pub rats: BTreeMap<String, u8>,
 }
 
@@ -52,7 +72,7 @@ fn rats<'de, D: Deserializer<'de>>(value: D) -> Result<BTreeMap<String, u8>, D::
         .map_err(|_| D::Error::custom("expected a number from 0 to 3 for each person"))
 }
 
-impl RulesJson {
+impl WantedRules {
     /// The rules these options mean; an error says which option is wrong and what was expected.
     pub fn to_rules(&self) -> Result<Rules, String> {
         let mut rules = Rules::default();
@@ -93,11 +113,11 @@ impl From<&Rules> for RulesJson {
     fn from(rules: &Rules) -> Self {
         let other = Person::ALL.into_iter().filter(|&it| rules.rats.of(it) != it.card().rats);
         Self {
-            edition: Some(rules.edition.to_string()),
-            new_persons: Some(rules.new_persons),
-            coins: Some(rules.coins.to_string()),
-            benefactor: Some(rules.benefactor.to_string()),
-            open_scores: Some(rules.open_scores),
+            edition: rules.edition.to_string(),
+            new_persons: rules.new_persons,
+            coins: rules.coins.to_string(),
+            benefactor: rules.benefactor.to_string(),
+            open_scores: rules.open_scores,
             rats: other.map(|it| (it.as_str().replace('-', "_"), rules.rats.of(it))).collect(),
         }
     }
@@ -108,7 +128,7 @@ mod tests {
     use super::*;
 
     fn read(json: &str) -> Result<Rules, String> {
-        serde_json::from_str::<RulesJson>(json).map_err(|error| error.to_string())?.to_rules()
+        serde_json::from_str::<WantedRules>(json).map_err(|error| error.to_string())?.to_rules()
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
 
-use ::table::Refusal;
+use ::table::{Kind, Refusal};
 use axum::{
     Json,
     http::StatusCode,
@@ -21,23 +21,17 @@ pub enum Error {
     #[error("{0}")]
     Invalid(String),
     /// Nobody is signed in.
-    #[error("say who you are first: POST /api/session with a name")]
+    #[error("please choose a name first")]
     NotSignedIn,
-    /// It belongs to somebody else.
-    #[error("{0}")]
-    Forbidden(&'static str),
     /// The request comes from a page of another site.
     #[error("this request comes from another site")]
     WrongOrigin,
     /// There is no such thing.
     #[error("there is no such {0}")]
     NotFound(&'static str),
-    /// It cannot be done now.
+    /// The table does not do it.
     #[error("{0}")]
-    Refused(String),
-    /// The choice is not among the options.
-    #[error("{0}")]
-    Illegal(String),
+    Refused(Refusal),
     /// Too much was sent.
     #[error("{0}")]
     TooLarge(&'static str),
@@ -51,13 +45,13 @@ pub enum Error {
     #[error("this address does not take that method")]
     Method,
     /// The store does not answer.
-    #[error("the store does not answer: nothing was changed that you were not told, try again")]
+    #[error("the database is not responding, please try again")]
     Unavailable(#[source] sqlx::Error),
     /// The server is being closed.
-    #[error("the server is closing, come back in a moment")]
+    #[error("the server is restarting, try again in a moment")]
     Closing,
     /// A bug.
-    #[error("something went wrong here")]
+    #[error("something went wrong on our side")]
     Internal(#[source] anyhow::Error),
 }
 
@@ -77,11 +71,19 @@ impl Error {
             Self::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             Self::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
             Self::NotSignedIn => (StatusCode::UNAUTHORIZED, "not-signed-in"),
-            Self::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Self::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
             Self::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
-            Self::Refused(_) => (StatusCode::CONFLICT, "refused"),
-            Self::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
+            Self::Refused(refusal) => {
+                let (kind, code) = refusal.kind();
+                let status = match kind {
+                    Kind::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
+                    Kind::NotFound => StatusCode::NOT_FOUND,
+                    Kind::Forbidden => StatusCode::FORBIDDEN,
+                    Kind::NotNow => StatusCode::CONFLICT,
+                    Kind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+                };
+                (status, code)
+            }
             Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
@@ -112,11 +114,9 @@ impl Error {
             Self::Malformed(_)
             | Self::Invalid(_)
             | Self::NotSignedIn
-            | Self::Forbidden(_)
             | Self::WrongOrigin
             | Self::NotFound(_)
             | Self::Refused(_)
-            | Self::Illegal(_)
             | Self::TooLarge(_)
             | Self::TooMany(_)
             | Self::Slow
@@ -143,13 +143,11 @@ impl From<sqlx::Error> for Error {
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Invalid(why) => Self::Invalid(why),
-            Refusal::Forbidden(why) => Self::Forbidden(why),
-            Refusal::NotFound(what) => Self::NotFound(what),
-            Refusal::NotNow(why) => Self::Refused(why),
-            Refusal::Illegal(why) => Self::Illegal(why),
-            Refusal::Broken(what) => Self::Internal(anyhow::anyhow!(what)),
+        match refusal.kind() {
+            (Kind::Broken, _) => Self::Internal(anyhow::anyhow!(refusal)),
+            (Kind::Invalid | Kind::NotFound | Kind::Forbidden | Kind::NotNow, _) => {
+                Self::Refused(refusal)
+            }
         }
     }
 }

@@ -64,7 +64,7 @@ impl Limits {
     pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
         let Some(tables) = &self.tables else { return Ok(()) };
         tables.retain_recent();
-        let refusal = "too many tables were made from this address in this hour";
+        let refusal = "too many tables created from this address in the past hour";
         tables.check_key(&network(address)).map_err(|_| Error::TooMany(refusal))
     }
 }

@@ -1,15 +1,11 @@
 //! Accepting connections: small delays, slow clients cut off, and an end that lets requests finish.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
-use hyper::body::Incoming;
+use hyper::{body::Incoming, server::conn::http1};
 use hyper_util::{
-    rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{
-        conn::auto::Builder,
-        graceful::{GracefulShutdown, Watcher},
-    },
+    rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
 use tokio::{
@@ -22,15 +18,14 @@ use tower::ServiceExt as _;
 const HEAD: Duration = Duration::from_secs(10);
 
 /// Connections at once. More have to wait at the door.
-const CONNECTIONS: usize = 20_000;
+const CONNECTIONS: u32 = 20_000;
 
 /// How long requests under way may take when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Serves until `closing` becomes true.
 pub async fn serve(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {
-    let graceful = GracefulShutdown::new();
-    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let room = Arc::new(Semaphore::new(CONNECTIONS as usize));
     loop {
         let Ok(place) = Arc::clone(&room).acquire_owned().await else { break };
         let accepted = tokio::select! {
@@ -46,20 +41,29 @@ pub async fn serve(listener: TcpListener, app: Router, mut closing: watch::Recei
                 continue;
             }
         };
-        let (app, watcher) = (app.clone(), graceful.watcher());
+        let (app, closing) = (app.clone(), closing.clone());
         tokio::spawn(async move {
-            connection(stream, peer, app, watcher).await;
+            connection(stream, peer, app, closing).await;
             drop(place);
         });
     }
     drop(listener);
-    if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
+    // All room is free when every connection has ended.
+    if tokio::time::timeout(GRACE, room.acquire_many(CONNECTIONS)).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
 
-/// One connection, whose requests carry the address of the other end.
-async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, watcher: Watcher) {
+/// One connection, whose requests carry the address of the other end. When the server closes, the request under way is its
+/// last.
+///
+/// It speaks HTTP/1.1: browsers speak HTTP/2 only over TLS, so to the proxy in front, which passes requests on by HTTP/1.1.
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+    mut closing: watch::Receiver<bool>,
+) {
     // Without this an update waits for the acknowledgement of the one before.
     if stream.set_nodelay(true).is_err() {
         return;
@@ -68,15 +72,20 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, watcher: W
         request.extensions_mut().insert(ConnectInfo(peer));
         request.map(Body::new)
     });
-    let mut builder = Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(16 * 1024);
-    builder
-        .http2()
+    let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .keep_alive_interval(Some(HEAD))
-        .enable_connect_protocol();
-    let io = TokioIo::new(stream);
-    let connection = builder.serve_connection_with_upgrades(io, TowerToHyperService::new(service));
-    // A client that breaks off is no concern of the server.
-    drop(watcher.watch(connection.into_owned()).await);
+        .header_read_timeout(HEAD)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let closed = tokio::select! {
+        // A client that breaks off is no concern of the server.
+        _ = connection.as_mut() => false,
+        _ = closing.wait_for(|closed| *closed) => true,
+    };
+    if closed {
+        connection.as_mut().graceful_shutdown();
+        drop(connection.await);
+    }
 }

@@ -4,7 +4,7 @@ use axum::{
     Router,
     http::{HeaderValue, header},
 };
-use protocol::{ServerMessage, server_message::ErrorAnswer};
+use protocol::{ClientMessage, ServerMessage, server_message::ErrorAnswer};
 use serde::Serialize;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::{OpenApi, ToSchema};
@@ -60,13 +60,15 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         records::upload,
         records::replay_table,
         records::replay_record,
-    )
+    ),
+    // What travels on the socket is no answer to any request.
+    components(schemas(ServerMessage, ClientMessage))
 )]
 struct Document;
 
-/// The document as JSON.
+/// The document as JSON, on many lines.
 pub fn document() -> String {
-    Document::openapi().to_json().unwrap_or_default()
+    Document::openapi().to_pretty_json().expect("the document is plain JSON")
 }
 
 /// The document and the page to browse it.

@@ -6,7 +6,7 @@ mod tell;
 
 use std::{sync::Arc, time::Duration};
 
-use ::table::{Edit, Id, Person, Sitting};
+use ::table::{Edit, Id, Person, Refusal, Sitting};
 use protocol::{ServerMessage, TableInfo};
 use tokio::{sync::mpsc, time::timeout};
 
@@ -73,9 +73,7 @@ async fn refuse_all(
             Error::Malformed(_)
             | Error::Invalid(_)
             | Error::NotSignedIn
-            | Error::Forbidden(_)
             | Error::WrongOrigin
-            | Error::Illegal(_)
             | Error::TooLarge(_)
             | Error::TooMany(_)
             | Error::Slow
@@ -215,7 +213,7 @@ impl Table {
             // Another node was faster: look at what it did and try again.
             self.refresh().await?;
         }
-        Err(Error::Refused("others change this table at the same time: try again".into()))
+        Err(Refusal::Busy.into())
     }
 
     /// After a change of seats everyone is told, and sees what now is theirs to see.

@@ -16,6 +16,8 @@ mod errors;
 mod games;
 #[path = "server/nodes.rs"]
 mod nodes;
+#[path = "server/openapi.rs"]
+mod openapi;
 #[path = "server/outages.rs"]
 mod outages;
 #[path = "server/revisions.rs"]

@@ -1,8 +1,9 @@
 // @ts-check
 // The board as SVG: walls, streets, markets, carriages and Notre Dame, from the view alone.
 
-import { guard, html, nothing, render, svg } from './vendor/lit-html/index.js';
+import { guard, html, nothing, svg } from './vendor/lit-html/index.js';
 import { ward, wardShows } from './borough.js';
+import { lots, lotsShow, river, streets, turn } from './ground.js';
 import {
   SIDES,
   SPOTS,
@@ -21,8 +22,9 @@ import {
   streetsFrom,
   tileRadius,
 } from './geometry.js';
-import { carriage, token, use } from './pieces.js';
+import { carriage, token } from './pieces.js';
 import { rose } from './rose.js';
+import { reducedMotion } from './settings.js';
 import { labelled, sentences, t } from './text.js';
 
 /**
@@ -34,6 +36,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {Preview} preview what the option in hand would do
  * @property {boolean} narrow whether only the borough in front is shown
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
+ * @property {unknown} [over] what lies over everything
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
 /** @typedef {import('./choices.js').Preview} Preview */
@@ -49,8 +52,10 @@ export function board(/** @type {BoardState} */ state) {
   const active = view.table.turn;
   const standing = state.boroughs ?? n;
   const stands = (/** @type {number} */ borough) => placeOf(borough, front, n) < standing;
+  // What is new on the ground rises, but not when all of it is.
+  const grows = state.boroughs !== undefined && state.boroughs > n && !reducedMotion();
   return html`<svg
-    class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''}"
+    class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''} ${grows ? 'grows' : ''}"
     viewBox=${view_box.map(f).join(' ')}
     preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'}
     role="group"
@@ -59,81 +64,22 @@ export function board(/** @type {BoardState} */ state) {
     ${
       standing < 0
         ? nothing
-        : svg`${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}${ground(
+        : svg`${river(n)}${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}
+          <g class="earth">${streets(
             n,
             city.map((it) => it.colour),
             front,
-          )}<circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>`
+          )}</g>
+          <g class="town">${city.map((_, borough) =>
+            stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing,
+          )}</g>`
     }
     ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
     ${standing < 0 ? nothing : cathedral(state)} ${drawnRoute(state)}
     ${city.map((_, borough) => (stands(borough) ? SPOTS.map((spot) => market(state, `${borough}.${spot}`)) : nothing))}
-    ${carriages(state)}
+    ${carriages(state)} ${state.over ?? nothing}
   </svg>`;
 }
-
-/** Walls, streets and crossings never change in a game: they are drawn once. @type {Map<string, SVGGElement>} */
-const grounds = new Map();
-
-function ground(/** @type {number} */ n, /** @type {string[]} */ colours, /** @type {number} */ front) {
-  const key = [n, colours, front].join(' ');
-  let layer = grounds.get(key);
-  if (!layer) {
-    if (grounds.size > 8) grounds.clear();
-    layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    layer.setAttribute('class', 'earth');
-    render(
-      svg`${colours.map((colour, borough) =>
-        wall(n, placeOf(borough, front, n), colour),
-      )}${colours.map((_, place) => cobbles(n, place))}${colours.map((colour, borough) =>
-        towers(n, placeOf(borough, front, n), colour),
-      )}`,
-      layer,
-    );
-    grounds.set(key, layer);
-  }
-  return layer;
-}
-
-/** Where the walls of a borough stand. */
-const outline = (/** @type {number} */ n, /** @type {number} */ place) => list(corners(n, place).slice(2, 8));
-
-/** The light around the borough whose turn it is. */
-const turn = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) =>
-  svg`<g class="o-${colour}">${[44, 37, 31].map(
-    (width) => svg`<polyline class="wl-turn" stroke-width=${width} points=${outline(n, place)}></polyline>`,
-  )}</g>`;
-
-function wall(/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) {
-  const line = outline(n, place);
-  return svg`<g class="ward o-${colour}"><polyline class="wl-ink" points=${line}></polyline>
-    <polyline class="wl-col" points=${line}></polyline><polyline class="wl-in" points=${line}></polyline>
-    <path class="ground" d="M${list(corners(n, place))}z"></path><polyline class="str" points=${line}></polyline></g>`;
-}
-
-/** Three rows of stones along each street of a borough. */
-function cobbles(/** @type {number} */ n, /** @type {number} */ place) {
-  const at = corners(n, place);
-  const middle = centre(n, place);
-  const rows = ['', '', ''];
-  for (const [a, b] of at.flatMap((corner, k) => [
-    [corner, at[(k + 1) % 8]],
-    [middle, corner],
-  ])) {
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-    [-3.4, 0, 3.4].forEach((off, row) => {
-      rows[row] += `M${f(a[0] + nx * off)} ${f(a[1] + ny * off)}L${f(b[0] + nx * off)} ${f(b[1] + ny * off)}`;
-    });
-  }
-  return rows.map((d, row) => svg`<path class="cob c${row}" d=${d}></path>`);
-}
-
-const towers = (/** @type {number} */ n, /** @type {number} */ place, /** @type {string} */ colour) =>
-  svg`<g class="o-${colour}">${[3, 5].map((k) => {
-    const [x, y] = corners(n, place)[k];
-    return svg`<circle class="tower" cx=${f(x)} cy=${f(y)} r="8"></circle>${use(`m-${colour}`, x, y, 10.5)}`;
-  })}</g>`;
 
 function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) {
   const { notre_dame, seats } = view.table;
@@ -229,7 +175,7 @@ function carriages(/** @type {BoardState} */ { view, words, front }) {
 }
 
 /** A borough in small: eight wedges with their number of pieces; the harbour shows the rats. */
-export function glyph(/** @type {import('./types.js').SeatView} */ seat) {
+export function glyph(/** @type {import('./types.js').Seat} */ seat) {
   const at = corners(4, 0);
   const middle = centre(4, 0);
   const xs = at.map((p) => p[0]);

@@ -3,8 +3,8 @@
 
 import { nothing, svg } from './vendor/lit-html/index.js';
 import { CONTENT_SCALE, SIDES, f, inset, list, placeOf, plot, rounded, stones } from './geometry.js';
-import { placeContent } from './placement.js';
-import { pieces, piecesWidth, use } from './pieces.js';
+import { pieces, use } from './pieces.js';
+import { placed, placementAt } from './sites.js';
 import { sentences, t } from './text.js';
 import { sectorName } from './words.js';
 
@@ -22,7 +22,7 @@ export function wardShows(
     words.listener,
     city.length,
     front,
-    placed,
+    placed(),
     JSON.stringify([owner === null ? null : seats[owner], own && [phase, ...choices], own && preview]),
   ];
 }
@@ -39,7 +39,7 @@ export function ward(/** @type {BoardState} */ state, /** @type {number} */ boro
     ${SIDES.map((sector, side) =>
       sector === 'harbour'
         ? harbour(state, borough)
-        : plotOf(state, borough, owner, sector, plot(n, placeOf(borough, front, n), side)),
+        : plotOf(state, borough, owner, side, plot(n, placeOf(borough, front, n), side)),
     )}</g>`;
 }
 
@@ -47,10 +47,12 @@ function plotOf(
   /** @type {BoardState} */ state,
   /** @type {number} */ borough,
   /** @type {number | null} */ owner,
-  /** @type {string} */ sector,
+  /** @type {number} */ side,
   /** @type {import('./geometry.js').Point[]} */ triangle,
 ) {
-  const { view, words, choices, preview } = state;
+  const { view, words, front, choices, preview } = state;
+  const sector = SIDES[side];
+  const n = view.table.city.length;
   const seat = owner === null ? undefined : view.table.seats[owner];
   const own = owner !== null && owner === view.seat;
   const at = owner === null ? undefined : `sector:${owner}:${sector}`;
@@ -70,32 +72,14 @@ function plotOf(
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${
       choice ? sentences(words.choice(choice), label) : label
     }>
-    ${choice || touched ? [16, 11, 6].map((width) => svg`<path class="glow" stroke-width=${width} d=${d}></path>`) : nothing}
-    <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
-    ${content(state, sector, triangle, seat?.colour, markers, friend, ghost)}</g>`;
+    ${choice || touched ? [8, 5.5, 3].map((width) => glow(triangle, width)) : nothing}
+    <path class="pl" d=${d}></path><path class="pl-r" d=${rounded(inset(triangle, 2.2), 5.5)}></path>
+    ${content(state, sector, placementAt(n, placeOf(borough, front, n), side), seat?.colour, markers, friend, ghost)}</g>`;
 }
 
-/** @type {Map<string, import('./placement.js').Placement>} */
-const placements = new Map();
-/** How often all names were placed anew. */
-let placed = 0;
-/** @type {CanvasRenderingContext2D | null} */
-let ruler = null;
-/** The font of the names, asked for while there is little on the page to be styled for an answer. */
-const family = getComputedStyle(document.documentElement).getPropertyValue('--f-sans');
-
-function measure(/** @type {string} */ text, /** @type {number} */ size) {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  if (!ruler) return text.length * size * 0.5;
-  ruler.font = `700 ${size}px ${family}`;
-  return ruler.measureText(text).width;
-}
-
-/** Forgets where names were put: another language or another font has other widths. */
-export function forgetPlacements() {
-  placements.clear();
-  placed += 1;
-}
+/** A band of light around a sector. */
+const glow = (/** @type {import('./geometry.js').Point[]} */ triangle, /** @type {number} */ width) =>
+  svg`<path class="glow" stroke-width=${width} d=${rounded(inset(triangle, -width / 2), 7)}></path>`;
 
 /** A name in lines. Between them is a space without width, so that it reads as one name. */
 const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type {number} */ lead) =>
@@ -107,48 +91,28 @@ const rows = (/** @type {string[]} */ lines, /** @type {number} */ x, /** @type 
 function content(
   /** @type {BoardState} */ { view, choices },
   /** @type {string} */ sector,
-  /** @type {import('./geometry.js').Point[]} */ triangle,
+  /** @type {import('./placement.js').Placement} */ {
+    icon,
+    text,
+    pieces: row,
+    beside,
+    lines,
+    size,
+    lead,
+    boxes,
+  },
   /** @type {string | undefined} */ colour,
   /** @type {number} */ markers,
   /** @type {boolean} */ friend,
   /** @type {number} */ ghost,
 ) {
-  const z = CONTENT_SCALE[view.table.city.length];
-  const name = sectorName(sector);
-  const filled = markers > 0 || friend || ghost > 0;
-  const room = filled ? Math.max(30 * z, piecesWidth(markers, friend, Math.max(0, ghost), 12.5 * z)) : 0;
-  const key = `${name} ${z} ${room} ${triangle[0]} ${triangle[1]}`;
-  let it = placements.get(key);
-  if (!it) placements.set(key, (it = placeContent(triangle, name, z, room, measure)));
-  const { x, y, beside, lines, size, lead, width } = it;
-  const extra = (lines.length - 1) * lead;
   const own = view.seat !== null && view.table.seats[view.seat].colour === colour;
-  const more = { ghost, friendChoice: friend && own ? choices.get('friend') : undefined };
-  if (beside) {
-    const left = x - (25 * z + Math.max(width, room)) / 2;
-    const text = left + 25 * z;
-    const top = y - extra / 2 + (filled ? -2 * z : 4 * z);
-    return svg`${use(
-      `i-${sector}`,
-      left + 11 * z,
-      y,
-      23 * z,
-      undefined,
-      'si',
-    )}<text class="sn start" aria-hidden="true" font-size=${f(size)} x=${f(text)} y=${f(top)}>${rows(lines, text, lead)}</text>
-      ${colour ? pieces(colour, markers, friend, text, top + extra + 11 * z, 12.5 * z, { ...more, left: true }) : nothing}`;
-  }
-  const top = y - (filled ? 16 : 9) * z - extra / 2;
-  const base = top + 24 * z;
-  return svg`${use(
-    `i-${sector}`,
-    x,
-    top,
-    24 * z,
-    undefined,
-    'si',
-  )}<text class="sn" aria-hidden="true" font-size=${f(size)} x=${f(x)} y=${f(base)}>${rows(lines, x, lead)}</text>
-    ${colour ? pieces(colour, markers, friend, x, base + extra + 11 * z, 12.5 * z, more) : nothing}`;
+  const friendChoice = friend && own ? choices.get('friend') : undefined;
+  const z = CONTENT_SCALE[view.table.city.length];
+  return svg`${use(`i-${sector}`, icon.x, icon.y, icon.size, undefined, 'si')}
+    <text class="sn ${beside ? 'start' : ''}" aria-hidden="true"
+      font-size=${f(size)} x=${f(text.x)} y=${f(text.y)}>${rows(lines, text.x, lead)}</text>
+    ${colour ? pieces(colour, markers, friend, row.x, row.y, 12.5 * z, { ghost, friendChoice, left: beside, room: boxes[2].w }) : nothing}`;
 }
 
 function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** @type {number} */ borough) {
@@ -168,8 +132,6 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
     seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)
   }>
     <path class="pl" d=${rounded(triangle, 7)}></path>
-      <path class="pl-r" d=${rounded(inset(triangle, 3), 5)}></path>
-      <path fill="url(#waves)" d=${rounded(inset(triangle, 3.5), 5)}></path>
     <polyline class="rope" points=${list(points)}></polyline>
     ${points.map(
       (

@@ -99,7 +99,7 @@ function messageIcon(/** @type {string} */ market, /** @type {View} */ view) {
 /** What a choice would do on the board, for this view's seat. @returns {Preview} */
 export function previewOf(
   /** @type {string} */ choice,
-  /** @type {import('./types.js').OptionPreview | undefined} */ option,
+  /** @type {import('./types.js').Preview | undefined} */ option,
   /** @type {View} */ view,
 ) {
   /** @type {Preview} */

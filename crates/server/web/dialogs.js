@@ -90,7 +90,7 @@ export function openSettings() {
       <label class="field"
         ><span><b>${t('web-speed')}</b><small>${t('web-speed-explain')}</small></span
         ><select @change=${(/** @type {Event} */ e) => set({ speed: Number(value(e)) })}>
-          ${['0', '0.5', '1', '2', '4'].map((it) => option(it, t(`web-speed-${it.replace('.', '-')}`), String(settings.speed)))}
+          ${['1', '2', '0'].map((it) => option(it, t(`web-speed-${it}`), String(settings.speed)))}
         </select></label
       >
       ${box('web-sound', settings.sound, (on) => set({ sound: on }))}

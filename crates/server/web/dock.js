@@ -11,11 +11,14 @@ import { listOf, sentences, t } from './text.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
 
-/** The dock. */
-export function dock(/** @type {Scene} */ scene) {
+/** The dock. What is told meanwhile has its ledger there. */
+export function dock(/** @type {Scene} */ told, /** @type {unknown} */ ledger = nothing) {
+  const scene = { ...told, view: told.live };
   const { view } = scene;
   if (view.seat === null)
-    return html`<section class="dock spectator" aria-label=${t('web-dock-idle')}>${prompt(scene)}</section>`;
+    return html`<section class="dock spectator" aria-label=${t('web-dock-idle')}>
+      ${prompt(scene)}${ledger}
+    </section>`;
   const { name } = view.table.prompt;
   const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
@@ -24,6 +27,7 @@ export function dock(/** @type {Scene} */ scene) {
   >
     ${prompt(scene)}
     <div class="dk">${cards(scene)}${act(scene)}</div>
+    ${ledger}
   </section>`;
 }
 
@@ -33,14 +37,14 @@ const isAsked = (/** @type {import('./types.js').View} */ view) =>
 
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
-  const { view, info, words, hover, picked, told, isFinal, stock } = scene;
+  const { view, info, words, hover, picked, told, isFinal, stock, undone } = scene;
   const asked = isAsked(view);
   const lines = asked ? words.question() : waitingFor(scene);
   const detail = hover && told(hover);
   return html`<div class="prompt ${asked ? 'asked' : ''}">
     <h2>${lines.question}</h2>
     <p>
-      ${detail ? html`<b>${detail}</b>` : lines.why}${
+      ${undone ? html`<b class="undone">${undone}</b> ` : nothing}${detail ? html`<b>${detail}</b>` : lines.why}${
         picked && picked === hover && isFinal(picked)
           ? html`<em class="final">${t('web-final')}</em>`
           : nothing

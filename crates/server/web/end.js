@@ -14,6 +14,18 @@ import { labelled, listOf, series, t } from './text.js';
 
 const NARROW = matchMedia('(max-width: 43.6875em)');
 
+/** The verdict beside the board, while the light of the window falls on who has won. */
+export function celebrated(/** @type {Scene} */ scene) {
+  const result = scene.live.table.result ?? [];
+  const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
+  return html`<section class="dock verd" data-stage="end" aria-label=${t('web-result')}>
+    <p class="eyebrow">${t('web-after-nine')}</p>
+    <h2 class="vd">${verdict(scene, order)}</h2>
+    <p class="claim">${placeSentence(scene, order)}</p>
+    <button class="btn primary big" data-action="verdict">${t('web-result')}</button>
+  </section>`;
+}
+
 /** The verdict and the charts. */
 export function endScreen(/** @type {import('./table.js').default} */ screen, /** @type {Scene} */ scene) {
   const { view, words } = scene;

@@ -234,6 +234,12 @@ export function plot(/** @type {number} */ n, /** @type {number} */ place, /** @
   return inset([centre(n, place), at[side], at[(side + 1) % 8]], STREET / 2 + 0.4);
 }
 
+/** The middles of the markets at the corners of a sector. @returns {Point[]} */
+export function marketsAt(/** @type {number} */ n, /** @type {number} */ place, /** @type {number} */ side) {
+  const at = corners(n, place);
+  return [centre(n, place), ...[side, (side + 1) % 8].filter((k) => k % 2 === 0).map((k) => at[k])];
+}
+
 /** The ten stones of the plague track, from the quay to the heart of the borough. @returns {{ points: Point[], radius: number }} */
 export function stones(/** @type {number} */ n, /** @type {number} */ place) {
   const at = corners(n, place);

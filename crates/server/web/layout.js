@@ -3,14 +3,17 @@
 
 import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
+import { isTold } from './beats.js';
 import { coach } from './coach.js';
 import { dock, resume } from './dock.js';
+import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
 import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
 import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
 import { recapLine, recapList } from './recap.js';
 import { settings } from './settings.js';
+import { stageOver } from './stage-board.js';
 import { isTalkative, talkPanel } from './talk.js';
 import { language, sentences, t } from './text.js';
 import { vines } from './vines.js';
@@ -102,7 +105,7 @@ export class Layout {
       const place = had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])';
       this.#lost = `[data-choice="${CSS.escape(choice)}"]${place}`;
     }
-    if (!this.#lost || this.screen.playback.playing || this.screen.sending) return;
+    if (!this.#lost || this.screen.sending) return;
     const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
     this.#lost = undefined;
     if (document.activeElement === document.body) again?.focus({ preventScroll: true });
@@ -131,12 +134,11 @@ export class Layout {
     if (this.screen.lost) return LOST(this.screen)?.lost('table') ?? this.#loading();
     if (info?.state === 'waiting') return WAITING(this.screen)?.waitingRoom(this.screen) ?? this.#loading();
     if (!scene) return info?.state === 'archived' ? this.#archived(info) : this.#loading();
-    const over = scene.view.table.phase === 'over' && atEnd && !playback.playing;
+    const over = scene.live.table.phase === 'over' && atEnd && !playback.playing && !playback.celebrating;
     return over ? END(this.screen)?.endScreen(this.screen, scene) : undefined;
   }
 
   #template(/** @type {boolean} */ onlyNew) {
-    const { playback } = this.screen;
     const waits = handedTo(this.screen);
     const scene = this.screen.scene();
     const instead = this.#instead(scene);
@@ -151,7 +153,8 @@ export class Layout {
     // What stands higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
     return html`<div
-      class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''}"
+      class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''} ${scene.celebrating ? 'ended' : ''}"
+      @click=${this.#goOn}
       aria-busy=${whole ? nothing : 'true'}
     >
       ${from(-3, () => topBar(scene, { tools: this.#tools() }))} ${narrow || !whole ? nothing : vines()}
@@ -161,20 +164,28 @@ export class Layout {
             withPersons,
             () =>
               html`${STACKED.matches ? strip(scene) : nothing}
-                <div class="left">${persons(scene)}${forecast(scene)}${toCome(scene)}</div>`,
+                <div class="left">
+                  ${scene.celebrating ? nothing : html`${persons(scene)}${forecast(scene)}${toCome(scene)}`}
+                </div>`,
           )}
           ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
-          ${from(withDock, () => (waits === undefined ? dock(scene) : handOver(scene, waits)))}
+          ${from(withDock, () =>
+            scene.celebrating
+              ? END(this.screen)?.celebrated(scene)
+              : waits === undefined
+                ? dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene))
+                : handOver(scene, waits),
+          )}
         </div>
         <div class="right">
           ${
             whole
-              ? html`${narrow ? nothing : players(scene)}${this.screen.tab === 'talk' ? nothing : coach(scene)}${this.#side(groups, scene)}`
+              ? html`${narrow ? nothing : players(scene)}${this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live })}${this.#side(groups, scene)}`
               : nothing
           }
         </div>
       </main>
-      ${(playback.playing || playback.paused) && !playback.past ? this.#pace() : nothing}${this.#takeBack()}
+      ${this.#takeBack()}
       <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
     </div>`;
   }
@@ -237,8 +248,8 @@ export class Layout {
     const { playback, zoom, front: turned } = this.screen;
     const { view, words, front, choices, preview } = scene;
     const narrow = NARROW.matches;
-    const recap = playback.past
-      ? recapLine(playback.past, scene)
+    const recap = playback.telling?.past
+      ? recapLine(playback.telling.past, scene)
       : playback.caughtUp || !whole
         ? nothing
         : recapList(groups, playback.seen, scene);
@@ -246,7 +257,13 @@ export class Layout {
       narrow && turned !== undefined && view.seat !== null && turned !== view.table.seats[view.seat].borough;
     return zoom.frame(
       [
-        board({ view, words, front, choices, preview, narrow, zoom, boroughs: this.#standing }),
+        board({
+          ...{ view, words, front, choices, preview, narrow, zoom },
+          boroughs: this.#standing,
+          over: whole ? stageOver(scene) : nothing,
+        }),
+        reveal(scene),
+        STACKED.matches && isBrief(scene) ? ledger(scene) : nothing,
         whole ? zoom.controls() : nothing,
         recap,
         elsewhere
@@ -264,20 +281,38 @@ export class Layout {
     const { playback } = this.screen;
     // Whoever was away long is told of everything.
     const phases = playback.seen === Infinity ? NEWEST : Infinity;
-    const { length } = playback.steps;
-    const newest = playback.steps.at(-1)?.revision;
-    const key = [length, newest, scene.view.seat, language(), phases, this.screen.names()].join(' ');
-    if (this.#log.key !== key) this.#log = { key, groups: buildLog(playback.steps, scene.words, phases) };
+    const steps = playback.telling?.steps ?? playback.steps;
+    const newest = steps.at(-1);
+    const key = [
+      ...[steps.length, newest?.revision, newest?.events.length],
+      ...[scene.view.seat, language(), phases, this.screen.names()],
+    ].join(' ');
+    if (this.#log.key !== key) this.#log = { key, groups: buildLog(steps, scene.words, phases) };
     return this.#log.groups;
   }
 
-  /** What a screen reader says: the newest line of the log, and then the question. */
+  /** The newest revision that was told beat by beat. */
+  #told = 0;
+
+  /** What a screen reader says: each beat, or the newest line of the log, and then the question. */
   #spoken(/** @type {Group[]} */ groups, /** @type {Scene} */ scene) {
-    const last = groups.at(-1)?.lines.at(-1)?.text ?? '';
+    const { beat } = scene.telling ?? {};
     if (scene.picked && scene.isFinal(scene.picked))
       return sentences(scene.words.choice(scene.picked), t('web-final'));
+    const revision = this.screen.playback.shown?.revision ?? 0;
+    if (scene.telling && beat && isTold(beat)) {
+      this.#told = revision;
+      return spoken({ ...scene.telling, beat }, scene);
+    }
+    const last = this.#told === revision ? '' : (groups.at(-1)?.lines.at(-1)?.text ?? '');
     return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
   }
+
+  /** A click that means nothing else goes on with the story. */
+  #goOn = (/** @type {Event} */ event) => {
+    const means = '[data-action],[data-choice],[data-link],a,button,input,label,summary';
+    if (event.target instanceof Element && !event.target.closest(means)) this.screen.playback.skip();
+  };
 
   #tools() {
     const sound = settings.sound
@@ -307,15 +342,6 @@ export class Layout {
           </button>
         </div>`
       : nothing;
-  }
-
-  #pace() {
-    const { paused } = this.screen.playback;
-    return html`<div class="pace" role="group" aria-label=${t('web-pace')}>
-      <button class="tool" data-action="pause" aria-label=${paused ? t('web-go-on') : t('web-pause')}>
-        ${icon(paused ? 'u-play' : 'u-pause')}</button
-      ><button class="tool" data-action="skip" aria-label=${t('web-skip')}>${icon('u-skip')}</button>
-    </div>`;
   }
 
   #start = { x: 0, y: 0 };

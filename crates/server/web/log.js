@@ -51,7 +51,8 @@ export function whereabouts(/** @type {any} */ e) {
 }
 
 /**
- * The steps that count after more have come: an undo strikes what it withdraws, and a step known already is not taken twice.
+ * The steps that count after more have come: an undo strikes what it withdraws and stays in its place, and a step known already is not
+ * taken twice.
  * @returns {Step[]}
  */
 export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ more) {
@@ -59,23 +60,22 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
   for (const step of more) {
     if (known.some((old) => old.revision === step.revision)) continue;
     if (step.undo) {
-      const last = known.findLast((old) => old.seat === step.seat)?.revision ?? 0;
+      const last = known.findLast((old) => old.seat === step.seat && !old.undo)?.revision ?? 0;
       const from = step.from ?? last - 1;
       known = known.filter((old) => old.seat !== step.seat || old.revision <= from);
-    } else {
-      known.push(step);
     }
+    known.push(step);
   }
   return known;
 }
 
-/** What the log does not tell: who of the others has taken a choice back. @returns {string[]} */
+/** Who of the others has taken a choice back. @returns {string[]} */
 export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
   steps
     .filter((step) => step.undo && !seats[step.seat].you)
     .map((step) => t('web-log-undone', { player: seats[step.seat].name ?? '' }));
 
-/** And who of the others has left their seat to a bot or taken it back. @returns {string[]} */
+/** Who of the others has left their seat to a bot or taken it back. @returns {string[]} */
 export const comings = (
   /** @type {import('./types.js').SeatInfo[]} */ before,
   /** @type {import('./types.js').SeatInfo[]} */ now,
@@ -239,6 +239,18 @@ export function buildLog(
     open = undefined;
   };
   for (const step of steps.slice(first)) {
+    if (step.undo && step.seat !== words.view.seat) {
+      finish();
+      const text = t('web-log-undone', { player: words.name(step.seat) });
+      home.lines.push({
+        seat: step.seat,
+        text,
+        gain: 0,
+        at: undefined,
+        revision: step.revision,
+        icon: undefined,
+      });
+    }
     for (const event of step.events) {
       const e = /** @type {any} */ (event);
       if (e.event === 'round-began') round = e.round;

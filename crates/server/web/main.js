@@ -7,6 +7,7 @@ import { ServerError, api } from './net.js';
 import { complain, toast } from './notice.js';
 import { modulesAt } from './pages.js';
 import { recognise } from './person.js';
+import { addSymbols } from './pieces.js';
 import { applyTheme, change, settings } from './settings.js';
 import { load, preferredLanguage, t } from './text.js';
 
@@ -130,13 +131,7 @@ const LEAD = '500 1em Alegreya';
 
 async function begin() {
   applyTheme();
-  const icons = fetch(new URL('icons.svg', import.meta.url))
-    .then((answer) => answer.text())
-    .then((text) => {
-      document.body.prepend(
-        document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true),
-      );
-    });
+  const icons = addSymbols('icons.svg');
   /** @type {unknown} */
   let refusal;
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];

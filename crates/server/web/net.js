@@ -102,7 +102,7 @@ export class TableSocket {
 
   /**
    * @param {string} id
-   * @param {{ message: (data: any) => void, link: (up: boolean) => void }} on
+   * @param {{ message: (data: import('./types.js').ServerMessage) => void, link: (up: boolean) => void }} on
    */
   constructor(id, on) {
     this.id = id;

@@ -6,7 +6,8 @@ import { icon, logo, seal } from './pieces.js';
 import { glyph } from './board.js';
 import { personName, actionName } from './words.js';
 import { t } from './text.js';
-import { NEWEST } from './log.js';
+import { personsAre, stageOf, tellsOf } from './beats.js';
+import { NEWEST, changeFor } from './log.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
@@ -75,7 +76,7 @@ const rats = (/** @type {number} */ n) =>
 /** The three persons of the round. */
 export function persons(/** @type {Scene} */ scene) {
   const { view, words, choices, hover, gains } = scene;
-  return html`<section class="persons" aria-label=${t('web-persons')}>
+  return html`<section class="persons ${personsAre(scene.telling?.beat)}" aria-label=${t('web-persons')}>
     <div class="hd">
       <h2 class="eyebrow">${t('web-persons')}</h2>
       <span class="hint">${t('web-persons-hint')}</span>
@@ -110,9 +111,14 @@ export function persons(/** @type {Scene} */ scene) {
 }
 
 /** What the plague will do to this seat, as things stand or as the option in hand would leave them. */
-export function forecast(/** @type {Scene} */ { view, preview }) {
+export function forecast(/** @type {Scene} */ { view, preview, telling }) {
   const own = view.table.seats[view.seat ?? 0];
   if (view.seat === null || view.table.phase === 'over') return nothing;
+  if (telling?.beat && stageOf(telling.beat) === 'plague')
+    return html`<section class="forecast">
+      <h2 class="eyebrow">${t('web-phase-plague')}</h2>
+      <p class="fc">${icon('i-rat', 'fr')}${t('web-stage-to-all', { n: view.table.plague_value })}</p>
+    </section>`;
   const { value, hospital, to, overrun } = preview.forecast ?? own.rats_forecast;
   const from = preview.lowered ?? own.rats;
   const is = (/** @type {boolean} */ changed) => (changed ? 'pvc' : '');
@@ -207,14 +213,16 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   const turn = view.table.phase === 'draft' ? view.table.waiting.includes(seat) : view.table.turn === seat;
   const gain = hover && preview.choice ? gains(hover, seat) : undefined;
   const cards = it.played[it.played.length - 1] ?? [];
+  const called = tellsOf(scene.telling?.beat, seat);
+  const told = called && scene.telling?.acted ? changeFor(called.events, seat).prestige : 0;
   const kind = info?.seats[seat];
   return html`<article
-    class="player o-${it.colour} ${turn ? 'turn' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}"
+    class="player o-${it.colour} ${turn ? 'turn' : ''} ${called ? 'called' : ''} ${kind && kind.kind === 'person' && !kind.connected ? 'away' : ''}"
     data-at="player:${seat}"
     data-seat=${seat}
     data-help="player"
   >
-    ${icon(`m-${it.colour}`, 'sh')}
+    ${icon(`m-${it.colour}`, 'sh')}${told ? html`<em class="delta ${told < 0 ? 'bad' : 'good'}">${told > 0 ? '+' : '−'}${Math.abs(told)}</em>` : nothing}
     <h3>
       ${
         info
@@ -301,11 +309,13 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
 const delta = (/** @type {number | undefined} */ n) =>
   n ? html`<em class="dl">${n > 0 ? '+' : '−'}${Math.abs(n)}</em>` : nothing;
 
-/** The players, this one first, then clockwise. */
+/** The players, this one first, then clockwise; in the end by their places. */
 export function players(/** @type {Scene} */ scene) {
-  const n = scene.view.table.seats.length;
+  const { seats, result } = scene.view.table;
+  const n = seats.length;
   const first = scene.view.seat ?? 0;
   const order = Array.from({ length: n }, (_, k) => (first + k) % n);
+  if (scene.celebrating && result) order.sort((a, b) => result[a].place - result[b].place);
   return html`<section class="players p${n}" aria-label=${t('web-players')}>
     ${repeat(
       order,
@@ -327,7 +337,7 @@ export function strip(/** @type {Scene} */ scene) {
       const turn =
         view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
       return html`<button
-        class="oth o-${it.colour} ${turn ? 'turn' : ''} ${front === it.borough ? 'seen' : ''}"
+        class="oth o-${it.colour} ${turn ? 'turn' : ''} ${tellsOf(scene.telling?.beat, seat) ? 'called' : ''} ${front === it.borough ? 'seen' : ''}"
         data-action="front"
         data-value=${it.borough}
         data-at="player:${seat}"

@@ -4,6 +4,13 @@
 import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { f, octagon } from './geometry.js';
 
+/** Puts drawings on the page, for `use` to show. */
+export async function addSymbols(/** @type {string} */ file) {
+  const text = await (await fetch(new URL(file, import.meta.url))).text();
+  const drawings = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  document.body.prepend(document.importNode(drawings, true));
+}
+
 /** An icon of the sprite as an HTML element. */
 export const icon = (/** @type {string} */ id, /** @type {string} */ cls = '') =>
   html`<svg class="i ${cls}" aria-hidden="true"><use href="#${id}"></use></svg>`;
@@ -63,41 +70,38 @@ export const carriage = (/** @type {string} */ colour, /** @type {number} */ siz
   ${use('i-carriage', 0, 0, size, (size * 24) / 28, `t-${colour}`)}
   ${use(`m-${colour}`, -size * 0.035, -size * 0.045, size * 0.27, undefined, 'door')}`;
 
+/** How far from marker to marker, and how far where there is little room; in sizes of a marker. */
 const STEP = 0.56;
-
-/** How wide the pieces of a sector are drawn. */
-export function piecesWidth(
-  /** @type {number} */ markers,
-  /** @type {boolean} */ friend,
-  /** @type {number} */ added,
-  /** @type {number} */ size,
-) {
-  const drawn = Math.min(markers, 3) + Math.min(added, 1);
-  const number = markers + (friend ? 1 : 0) + added >= 2;
-  return (
-    (drawn ? size + size * STEP * (drawn - 1) : 0) + (friend ? size * 1.2 : 0) + (number ? size * 0.75 : 0)
-  );
-}
+const TIGHT = 0.3;
 
 /**
  * Friend, stacked markers and their number: at most three are drawn, the number says the rest.
  * @param {string} colour @param {number} markers @param {boolean} friend @param {number} x @param {number} y @param {number} size
- * @param {{ ghost?: number, left?: boolean, friendChoice?: string }} [more]
+ * @param {{ ghost?: number, left?: boolean, friendChoice?: string, room?: number }} [more] `room` is for all of them
  */
-export function pieces(colour, markers, friend, x, y, size, { ghost = 0, left = false, friendChoice } = {}) {
+export function pieces(
+  colour,
+  markers,
+  friend,
+  x,
+  y,
+  size,
+  { ghost = 0, left = false, friendChoice, room = Infinity } = {},
+) {
   const gone = ghost < 0;
   const added = Math.max(0, ghost);
   if (!markers && !friend && !added) return nothing;
   const shown = Math.min(markers, 3);
-  const step = size * STEP;
   const friendWidth = friend ? size * 1.2 : 0;
   const count = markers + (friend ? 1 : 0) + ghost;
   const number = count >= 2 || markers > 3;
   const drawn = shown + Math.min(added, 1);
-  const width = piecesWidth(markers, friend, added, size);
-  const start = left ? x : x - width / 2;
+  const gaps = Math.max(drawn - 1, 0);
+  const least = friendWidth + (drawn ? size : 0) + (number ? size * 0.75 : 0);
+  const step = Math.min(size * STEP, Math.max(size * TIGHT, gaps ? (room - least) / gaps : 0));
+  const start = left ? x : x - (least + step * gaps) / 2;
   const first = start + friendWidth;
-  const end = first + (drawn ? size + step * (drawn - 1) : 0);
+  const end = first + (drawn ? size : 0) + step * gaps;
   return svg`<g class="pcs" aria-hidden="true">
     ${
       friend

@@ -1,82 +1,152 @@
 // @ts-check
-// Playing updates back: one after the other, at a pace one can follow. What was missed is played again before the present.
+// Playing back: the newest view can be answered at once, and meanwhile what led to it is told, beat by beat. What was missed is played
+// again before the present.
 
 import { hasten, pause, stay } from './animate.js';
-import { actor, withSteps } from './log.js';
+import { beatsOf, captionLasts, captions, hurried, hurry, isTold, length, stageOf, times } from './beats.js';
+import { withSteps } from './log.js';
 import { haste, lastSeen, missedOf, momentLasts, moments, noteSeen } from './recap.js';
-import { reducedMotion } from './settings.js';
-import { playEvents } from './sound.js';
+import { captioned, reducedMotion, settings } from './settings.js';
+import { playBeat, playEvents } from './sound.js';
+import { unfold, windowEmptied } from './unfold.js';
 
 /** @typedef {import('./types.js').Update} Update */
 /** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').GameEvent} GameEvent */
+/** @typedef {import('./beats.js').Beat} Beat */
 /** @typedef {import('./recap.js').Past} Past */
+/**
+ * What is being told.
+ * @typedef {object} Telling
+ * @property {View} view what the table shows meanwhile
+ * @property {Step[]} steps what the log has told
+ * @property {Beat} [beat]
+ * @property {boolean} acted whether the beat has changed what it changes
+ * @property {Past} [past] the moment that is played again, while one catches up
+ */
+/** An update that waits to be told. @typedef {{ from: Update, to: Update, told: Step[], fresh: Step[], beats: Beat[] }} Chapter */
 /**
  * What is done with an update when its time has come.
  * @typedef {object} Stage
  * @property {(since: number) => Promise<Update[]>} missed asks for what was done since a revision
  * @property {(update: Update) => void} take draws the update
- * @property {(events: import('./types.js').GameEvent[], update: Update) => Promise<void>} show lets the events be seen
+ * @property {(update: Update) => View} view what the one who looks sees of an update
+ * @property {(events: GameEvent[], view: View) => Promise<void>} show lets events be seen, on a table that shows this view
+ * @property {() => void} draw
+ * @property {() => void} still ends all motion
  * @property {() => void} over all has been played
  */
 
-const BETWEEN_STEPS = 420;
+/** What walks over the board is drawn where it goes and then walks there; everything else changes the table when it lands. */
+const WALKS = ['carriage-driven', 'plague-struck', 'rats-lowered'];
+const walks = (/** @type {GameEvent} */ e) => WALKS.includes(e.event);
+/** More choices than this at once are too many to follow: they are played again in brief. */
+const MANY = 8;
 
 export class Playback {
-  /** @type {Update | undefined} */ shown;
+  /** The newest update, which can be answered. @type {Update | undefined} */ shown;
   /** @type {Step[]} */ steps = [];
-  /** @type {(Update | Past)[]} */ #queue = [];
-  /** The moment that is played again, while one catches up. @type {Past | undefined} */ past;
+  /** @type {Telling | undefined} */ telling;
   /** Whether a list tells what was missed. */ caughtUp = true;
   /** The last revision seen before this visit; what came after it is new. */ seen = Infinity;
-  playing = false;
-  paused = false;
+  /** Whether the end of the game was told, and is looked at. */ celebrating = false;
+  /** @type {(Chapter | Past)[]} */ #queue = [];
+  /** Which story is told: after another has begun, or none, the one before ends. */ #run = 0;
+  /** Whether the beat was skipped. */ #skipped = false;
+  /** The stage of which a beat was skipped. @type {ReturnType<typeof stageOf>} */ #impatient;
+  /** The stage of which the rest is skipped. @type {ReturnType<typeof stageOf>} */ #leaves;
+  /** @type {() => void} */ #wake = () => undefined;
 
   constructor(/** @type {string} */ id, /** @type {Stage} */ stage) {
     this.id = id;
     this.stage = stage;
   }
 
-  /** An update has come: the first is shown at once, others wait for their turn. */
+  /** Whether something is being told. */
+  get playing() {
+    return this.telling !== undefined;
+  }
+
+  /** An update has come: it can be answered at once. What led to it is told, after what came before. */
   receive(/** @type {Update} */ update) {
-    const first = !this.shown;
-    const before = first ? lastSeen(this.id) : (this.shown?.revision ?? 0);
-    const steps = withSteps(this.steps, update.events);
-    // After a gap in the connection several choices come at once, too many to follow.
-    const gap = first
-      ? before > 0
-      : !this.playing && steps.filter((step) => step.revision > before).length > 2;
-    if (gap && this.#catchUp(before, update, steps)) return;
-    if (first) {
-      this.steps = steps;
+    const from = this.shown;
+    const told = this.steps;
+    const before = from ? from.revision : lastSeen(this.id);
+    this.steps = withSteps(told, update.events);
+    const fresh = update.events.filter((step) => !told.some((old) => old.revision === step.revision));
+    // After a gap in the connection many choices come at once.
+    const gap = from
+      ? !this.playing && fresh.filter((step) => step.revision > before).length > MANY
+      : before > 0;
+    if (gap && this.#catchUp(before, update)) return;
+    if (fresh.some((step) => step.undo)) this.#stop();
+    const chapter = from && !document.hidden ? this.#chapter(from, update, told, fresh) : undefined;
+    const quiet = !chapter?.beats.some(isTold);
+    if (chapter && !quiet && settings.speed > 0) {
+      this.#queue.push(chapter);
+      this.#begin(chapter);
       this.#take(update);
       return;
     }
-    this.#queue.push(update);
-    if (!this.playing) this.#play();
+    this.#take(update);
+    if (!chapter || this.playing) return;
+    const events = fresh.flatMap((step) => step.events);
+    playEvents(events);
+    this.stage.show(events, this.stage.view(update));
   }
 
-  /** Shows what was missed since a revision and then the present. False if there was nothing to miss. */
-  #catchUp(/** @type {number} */ since, /** @type {Update} */ update, /** @type {Step[]} */ steps) {
+  /** An update with its beats. @returns {Chapter} */
+  #chapter(
+    /** @type {Update} */ from,
+    /** @type {Update} */ to,
+    /** @type {Step[]} */ told,
+    /** @type {Step[]} */ fresh,
+  ) {
+    const before = told.flatMap((step) => step.events);
+    const beats = fresh.flatMap((step) => {
+      const mine = to.views.some((view) => view.seat === step.seat);
+      const made = beatsOf(step.events, { mine, before });
+      before.push(...step.events);
+      return made;
+    });
+    return { from, to, told, fresh, beats };
+  }
+
+  /** Tells what waits, unless something is being told. The table shows what it showed until its time comes. */
+  #begin(/** @type {Chapter | Past} */ first) {
+    if (this.telling) return;
+    const [view, steps] =
+      'told' in first
+        ? [this.stage.view(captioned() ? first.to : first.from), first.told]
+        : [this.stage.view(first), first.steps];
+    this.telling = { view, steps, acted: false };
+    this.#run += 1;
+    // What is told is drawn with the update that brought it.
+    queueMicrotask(() => this.#play(this.#run));
+  }
+
+  /** Plays again what was missed since a revision. False if there was nothing to miss. */
+  #catchUp(/** @type {number} */ since, /** @type {Update} */ update) {
     const isMine = (/** @type {number} */ seat) => update.views.some((view) => view.seat === seat);
-    if (document.hidden || update.views.length > 1 || !missedOf(steps, since, isMine).length) return false;
+    if (document.hidden || update.views.length > 1 || !missedOf(this.steps, since, isMine).length)
+      return false;
     this.seen = since;
-    const present = { ...update, steps, at: 0, of: 0 };
+    this.#stop();
+    this.#take(update);
     if (reducedMotion()) {
       this.caughtUp = false;
-      this.steps = steps;
-      this.#take(update);
+      this.stage.draw();
       return true;
     }
-    this.playing = true;
     this.stage
       .missed(since)
-      .then((answer) => moments(answer, steps))
+      .then((answer) => moments(answer, this.steps))
       .catch(() => [])
       .then((past) => {
         // What came meanwhile comes after.
-        this.#queue.unshift(...past, present);
-        hasten(haste(past.length));
-        this.#play();
+        this.#queue.unshift(...past);
+        if (past.length) this.#begin(past[0]);
       });
     return true;
   }
@@ -85,7 +155,7 @@ export class Playback {
   comeBack() {
     if (document.hidden || !this.shown || this.playing) return;
     const since = lastSeen(this.id);
-    if (since > 0 && since < this.shown.revision && this.#catchUp(since, this.shown, this.steps)) return;
+    if (since > 0 && since < this.shown.revision && this.#catchUp(since, this.shown)) return;
     noteSeen(this.id, this.shown.revision);
   }
 
@@ -95,55 +165,176 @@ export class Playback {
     this.seen = Infinity;
   }
 
-  /** Plays what has come, one update after the other, so that it can be followed. */
-  async #play() {
-    this.playing = true;
-    while (this.#queue.length && !this.paused) {
-      const update = /** @type {Update | Past} */ (this.#queue.shift());
-      this.past = 'at' in update && update.at > 0 ? update : undefined;
-      if (!this.past) hasten(1);
-      const fresh = this.past
-        ? update.events
-        : update.events.filter((step) => !this.steps.some((old) => old.revision === step.revision));
-      this.#note(update);
-      this.#take(update);
-      const events = fresh.flatMap((step) => step.events);
-      const mine = !this.past && fresh.every((step) => update.views.some((view) => view.seat === step.seat));
-      playEvents(events);
-      if (!events.length) continue;
-      const moving = this.stage.show(events, update);
-      if (this.past) await Promise.all([moving, stay(momentLasts(this.past.of))]);
-      else if (!mine || this.#queue.length) {
-        await moving;
-        if (!mine && events.some((e) => actor(e) !== undefined)) await pause(BETWEEN_STEPS);
-      }
+  /** Plays what has come, one chapter after the other, so that it can be followed. */
+  async #play(/** @type {number} */ run) {
+    while (this.#queue.length && run === this.#run) {
+      const next = /** @type {Chapter | Past} */ (this.#queue.shift());
+      this.#impatient = undefined;
+      this.#leaves = undefined;
+      if ('beats' in next) await this.#chapterTold(next, run);
+      else await this.#momentPassed(next, run);
     }
-    this.playing = false;
-    this.past = undefined;
+    if (run !== this.#run) return;
+    this.#stop();
     this.stage.over();
   }
 
-  /** Stops after the update that is being played, or goes on. */
-  togglePause() {
-    this.paused = !this.paused;
-    if (!this.paused && !this.playing) this.#play();
+  /** Shows what is told now. False if the story has been left. */
+  #tell(/** @type {number} */ run, /** @type {Telling} */ telling) {
+    if (run !== this.#run) return false;
+    this.telling = telling;
+    this.stage.draw();
+    return true;
+  }
+
+  /** A moment of what was missed. */
+  async #momentPassed(/** @type {Past} */ past, /** @type {number} */ run) {
+    const view = this.stage.view(past);
+    hasten(haste(past.of));
+    if (!this.#tell(run, { view, steps: past.steps, acted: true, past })) return;
+    const events = past.events.flatMap((step) => step.events);
+    playEvents(events);
+    await Promise.all([this.stage.show(events, view), this.#wait(momentLasts(past.of))]);
+  }
+
+  /** How many ms of other chapters wait to be told, at the usual pace. */
+  #waiting() {
+    return length(this.#queue.flatMap((it) => ('beats' in it ? it.beats : [])));
+  }
+
+  async #chapterTold(/** @type {Chapter} */ chapter, /** @type {number} */ run) {
+    if (captioned()) {
+      await this.#captioned(chapter, run);
+      return;
+    }
+    const coming = this.stage.view(chapter.to);
+    let view = this.stage.view(chapter.from);
+    let done = 0;
+    for (const beat of hurried(chapter.beats, settings.speed * hurry(this.#waiting()))) {
+      const tell = (/** @type {boolean} */ acted) =>
+        this.#tell(run, { view, steps: toldOf(chapter, done), beat, acted });
+      const happens = (/** @type {GameEvent} */ e) => {
+        view = unfold(view, e, coming);
+        done += 1;
+      };
+      this.#skipped = false;
+      hasten(hurry(this.#waiting()));
+      if (this.#isLeft(beat)) {
+        if (beat.kind === 'window') view = windowEmptied(view, coming);
+        beat.events.forEach(happens);
+        continue;
+      }
+      if (!isTold(beat)) {
+        beat.events.forEach(happens);
+        if (!tell(true)) return;
+        if (beat.kind === 'own') {
+          playEvents(beat.events);
+          this.stage.show(beat.events, view);
+        }
+        continue;
+      }
+      if (beat.kind === 'end') this.celebrating = true;
+      const [before, after] = times(beat);
+      if (!tell(false)) return;
+      playBeat(beat);
+      await this.#pause(before);
+      if (beat.kind === 'window') view = windowEmptied(view, coming);
+      for (const some of inTurns(beat.events)) {
+        if (run !== this.#run) return;
+        if (walks(some[0])) {
+          some.forEach(happens);
+          tell(true);
+        }
+        playEvents(some);
+        if (!this.#skipped) await Promise.race([this.stage.show(some, view), this.#woken()]);
+        if (!walks(some[0])) {
+          some.forEach(happens);
+          if (!tell(true)) return;
+        }
+      }
+      if (!tell(true)) return;
+      await this.#pause(after);
+    }
+  }
+
+  /** Without motion the table is at once as it now is, and each stage is a caption. */
+  async #captioned(/** @type {Chapter} */ chapter, /** @type {number} */ run) {
+    const view = this.stage.view(chapter.to);
+    let done = 0;
+    for (const beat of captions(chapter.beats)) {
+      done += beat.events.length;
+      if (beat.kind === 'end') this.celebrating = true;
+      if (!this.#tell(run, { view, steps: toldOf(chapter, done), beat, acted: true })) return;
+      playBeat(beat);
+      await this.#wait(captionLasts(beat) / hurry(this.#waiting()));
+    }
+  }
+
+  /** Waits, at the speed the player has chosen, unless the beat is skipped. */
+  #pause(/** @type {number} */ ms) {
+    return this.#skipped ? Promise.resolve() : Promise.race([pause(ms), this.#woken()]);
+  }
+
+  /** Waits, whatever the speed, unless it is skipped. */
+  #wait(/** @type {number} */ ms) {
+    return Promise.race([stay(ms), this.#woken()]);
+  }
+
+  #woken() {
+    return new Promise((done) => {
+      const others = this.#wake;
+      this.#wake = () => {
+        others();
+        done(undefined);
+      };
+    });
+  }
+
+  #rouse() {
+    const wake = this.#wake;
+    this.#wake = () => undefined;
+    wake();
+  }
+
+  /** Whether a beat belongs to a stage that was skipped. With another stage one is patient again. */
+  #isLeft(/** @type {Beat} */ beat) {
+    const stage = stageOf(beat);
+    if (stage && stage !== this.#impatient) this.#impatient = undefined;
+    if (stage && stage !== this.#leaves) this.#leaves = undefined;
+    return stage !== undefined && stage === this.#leaves;
+  }
+
+  /** Goes on: past the beat, and the second time past the rest of its stage. True if there was something to go past. */
+  skip() {
+    if (!this.telling) return false;
+    const { beat, past } = this.telling;
+    const stage = beat && stageOf(beat);
+    if (past) this.catchUp();
+    else {
+      if (stage === this.#impatient) this.#leaves = stage;
+      this.#impatient = stage;
+      this.#skipped = true;
+      this.stage.still();
+      this.#rouse();
+    }
+    return true;
   }
 
   /** Goes straight to the newest state. */
-  skip() {
-    this.paused = false;
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    this.#queue.forEach((update) => this.#note(update));
-    this.#queue = [];
-    this.past = undefined;
-    hasten(1);
-    this.#take(last);
+  catchUp() {
+    if (!this.telling) return;
+    this.#stop();
+    this.stage.over();
   }
 
-  /** Takes an update into the log. */
-  #note(/** @type {Update | Past} */ update) {
-    this.steps = 'steps' in update ? update.steps : withSteps(this.steps, update.events);
+  /** Nothing is told any more. */
+  #stop() {
+    this.#queue = [];
+    this.telling = undefined;
+    this.#run += 1;
+    hasten(1);
+    this.stage.still();
+    this.#rouse();
   }
 
   #take(/** @type {Update} */ update) {
@@ -151,4 +342,27 @@ export class Playback {
     if (!document.hidden) noteSeen(this.id, update.revision);
     this.stage.take(update);
   }
+}
+
+/** The steps that the log tells when so many events of a chapter have been told. @returns {Step[]} */
+function toldOf(/** @type {Chapter} */ { told, fresh }, /** @type {number} */ done) {
+  const steps = [];
+  for (const step of fresh) {
+    if (done <= 0) break;
+    steps.push(done < step.events.length ? { ...step, events: step.events.slice(0, done) } : step);
+    done -= step.events.length;
+  }
+  return withSteps(told, steps);
+}
+
+/** Events that are seen one after the other: what walks does so alone, what flies does so together. @returns {GameEvent[][]} */
+function inTurns(/** @type {GameEvent[]} */ events) {
+  /** @type {GameEvent[][]} */
+  const turns = [];
+  for (const e of events) {
+    const last = turns.at(-1);
+    if (last && !walks(e) && !walks(last[0])) last.push(e);
+    else turns.push([e]);
+  }
+  return turns;
 }

@@ -49,7 +49,7 @@ export const missedOf = (
   /** @type {Step[]} */ steps,
   /** @type {number} */ since,
   /** @type {(seat: number) => boolean} */ isMine,
-) => steps.filter((step) => step.revision > since && !isMine(step.seat));
+) => steps.filter((step) => step.revision > since && !step.undo && !isMine(step.seat));
 
 /** What was missed as moments to be played before the present. @returns {Past[]} */
 export function moments(/** @type {Update[]} */ missed, /** @type {Step[]} */ all) {

@@ -4,7 +4,6 @@
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { point, show } from './animate.js';
 import { board } from './board.js';
-import { forgetPlacements } from './borough.js';
 import { css } from './css-directive.js';
 import { cards } from './dock.js';
 import { momentIcon } from './moments.js';
@@ -15,6 +14,7 @@ import { complain, copy } from './notice.js';
 import { forecast, log, persons, players, toCome, tool, topBar } from './panels.js';
 import { icon } from './pieces.js';
 import { stillScene } from './scene.js';
+import { forgetPlacements } from './sites.js';
 import { labelled, t } from './text.js';
 import { vines } from './vines.js';
 import { NARROW, STACKED } from './widths.js';

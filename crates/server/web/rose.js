@@ -7,21 +7,25 @@ import { numeral, use } from './pieces.js';
 
 const JEWELS = ['a', 'b', 'c', 'd'];
 const PANES = 12;
+/** How much of its tile the window takes: around it is the front of the cathedral. */
+const WINDOW = 0.905;
 
 /**
  * Notre Dame: each marker lights a pane; the hub says what a marker would pay now.
  * @param {number} n @param {{ colour: string, count: number }[]} markers @param {number} pays @param {string | undefined} ghost
  */
 export function rose(n, markers, pays, ghost) {
-  const corner = tileRadius(n);
+  const side = tileRadius(n);
+  const corner = side * WINDOW;
   const R = corner * Math.cos(Math.PI / n) - 4.5;
-  const tile = Array.from({ length: n }, (_, k) => polar(corner, 90 + (k * 360) / n - 180 / n));
+  const tile = Array.from({ length: n }, (_, k) => polar(side, 90 + (k * 360) / n - 180 / n));
   const lit = markers.flatMap(({ colour, count }) => Array.from({ length: count }, () => colour));
   // More markers than panes: each pane then stands for several of one colour, and the number says how many.
   const panes =
     lit.length <= PANES ? lit.map((colour) => ({ colour, count: 1 })) : markers.filter((it) => it.count);
   const hub = R * 0.285;
-  return svg`<path class="rs-tile" d=${rounded(tile, 6)}></path><path class="rs-gold" d=${rounded(inset(tile, 3.2), 5)}></path>
+  return svg`<path class="rs-tile" d=${rounded(tile, 6)}></path><path class="rs-gold" d=${rounded(inset(tile, 2.8), 5)}></path>
+    ${galleries(n)}
     ${corner - R > 22 ? tile.map((_, k) => trefoil((corner + R) / 2 - 3, 90 + (k * 360) / n - 180 / n, corner - R > 40 ? 2 : 1)) : nothing}
     <circle class="rs-halo" r=${f(R + 1)}></circle><circle class="rs-ring" r=${f(R)}></circle>
       <circle class="rs-glow" r=${f(R - 1)}></circle>
@@ -30,7 +34,24 @@ export function rose(n, markers, pays, ghost) {
     ${Array.from({ length: PANES }, (_, k) => pane(R, k, panes[k], k === panes.length ? ghost : undefined))}
     <circle class="rs-light" r=${f(R - 1)}></circle>
     <circle class="rs-hub" r=${f(hub)}></circle><circle class="rs-hub2" r=${f(hub - 2)}></circle>
-    ${numeral(pays, 'rs-n', 0, hub * 0.24, hub * 1.25)}${use('i-prestige', 0, hub * 0.56, hub * 0.62, undefined, 'rs-p')}`;
+    ${numeral(pays, 'rs-n', 0, hub * 0.24, hub * (pays < 100 ? 1.4 : 1))}
+    ${use('i-prestige', 0, hub * 0.56, hub * 0.62, undefined, 'rs-p')}`;
+}
+
+/** A row of pointed arches along each side of the tile. */
+function galleries(/** @type {number} */ n) {
+  const [deep, half] = [tileRadius(n) * Math.cos(Math.PI / n), tileRadius(n) * Math.sin(Math.PI / n)];
+  const width = 2 * (half - 21);
+  const count = Math.floor(width / 6);
+  const scale = width / count / 6;
+  const arch = 'v-4.4c0-1.8 1.4-2.7 2.4-3.2 1 .5 2.4 1.4 2.4 3.2v4.4m-2.4-4.4v3';
+  const arches = Array.from({ length: count }, (_, k) => `M${f(k * 6 + 0.6)} 8${arch}`).join('');
+  return Array.from({ length: n }, (_, k) => {
+    const turn = 90 + (k * 360) / n;
+    const [x, y] = polar(deep - 3.6, turn);
+    return svg`<path class="gallery" d=${arches}
+      transform="translate(${f(x)} ${f(y)}) rotate(${f(turn + 90)}) translate(${f(-width / 2)} 0) scale(${scale.toFixed(3)})"></path>`;
+  });
 }
 
 function trefoil(/** @type {number} */ distance, /** @type {number} */ angle, /** @type {number} */ scale) {

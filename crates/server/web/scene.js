@@ -3,16 +3,21 @@
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { NO_PREVIEW, choicesByPlace, previewOf } from './choices.js';
-import { changeFor } from './log.js';
+import { changeFor, undone } from './log.js';
 import { icon } from './pieces.js';
 import { series } from './text.js';
+import { NARROW } from './widths.js';
 import { Words } from './words.js';
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /**
  * @typedef {object} Scene
- * @property {View} view
+ * @property {View} view what is shown; its options are those that may be chosen
+ * @property {View} live the newest view: what is asked and what one holds
+ * @property {import('./playback.js').Telling | undefined} telling what is being told
+ * @property {boolean} celebrating whether the end of the game is looked at
+ * @property {string | undefined} undone who of the others has just taken something back, in a sentence
  * @property {TableInfo | undefined} info
  * @property {Words} words
  * @property {Map<string, string>} choices
@@ -28,7 +33,7 @@ import { Words } from './words.js';
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
- * @property {import('./types.js').Card[][]} [hands] all hands, in a replay with everything open
+ * @property {(import('./types.js').Card & { played?: boolean })[][]} [hands] all hands, in a replay with everything open
  */
 
 /** The borough in front, unless another was turned there. */
@@ -40,6 +45,10 @@ export function stillScene(/** @type {View} */ view, /** @type {string[]} */ nam
   const still = { ...view, options: [] };
   return {
     view: still,
+    live: still,
+    telling: undefined,
+    celebrating: false,
+    undone: undefined,
     info: undefined,
     words: new Words(still, names),
     choices: new Map(),
@@ -64,8 +73,10 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
   const view = screen.view();
   if (!view) return undefined;
   const still = stillScene(view, screen.names());
-  const idle = playback.playing || screen.sending || info?.state === 'archived';
-  const live = idle ? still.view : view;
+  const { telling, celebrating } = playback;
+  const live = screen.sending || info?.state === 'archived' ? still.view : view;
+  const shown =
+    telling && !celebrating ? { ...live, table: telling.view.table, prestige: telling.view.prestige } : live;
   const words = new Words(live, screen.names());
   const seat = view.seat ?? 0;
   const previews = playback.shown?.previews.find((it) => it.seat === view.seat)?.options;
@@ -74,7 +85,11 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
   const hover = screen.hover ?? picked;
   return {
     ...still,
-    view: live,
+    view: shown,
+    live,
+    telling,
+    celebrating,
+    undone: undone(playback.steps.slice(-1), info?.seats ?? [])[0],
     info,
     words,
     choices: choicesByPlace(live),
@@ -92,12 +107,27 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
       explained(choice, words),
     isFinal: (choice) => previewed(choice)?.final ?? false,
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
-    front: screen.front ?? still.front,
+    front: screen.front ?? toldFront(telling, live) ?? still.front,
     link: screen.link,
     canHint: Boolean(info?.hints),
     hints,
-    stock: view.seat === null ? nothing : stock(view, view.seat),
+    stock: view.seat === null ? nothing : stock(shown, view.seat),
   };
+}
+
+/** Choices that are made on cards and persons, not on the board. */
+const OFF_BOARD = /^(keep|play|hire|pass)\b/;
+
+/** Where only one borough is shown, that is the one the plague is told of, unless something is chosen on the board. */
+function toldFront(
+  /** @type {import('./playback.js').Telling | undefined} */ telling,
+  /** @type {View} */ { options, table },
+) {
+  const { kind, seats = [], whole } = telling?.beat ?? {};
+  const free = NARROW.matches && options.every((it) => OFF_BOARD.test(it));
+  return free && kind === 'borough' && !whole && seats.length === 1
+    ? table.seats[seats[0]].borough
+    : undefined;
 }
 
 /** What an answer means whose consequences are still open: the effect of the card or the person. */

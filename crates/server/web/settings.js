@@ -9,7 +9,7 @@ import { t } from './text.js';
  * @property {string | undefined} language
  * @property {string} name
  * @property {boolean} sound
- * @property {number} speed
+ * @property {number} speed how fast the story is told: 1 is calm, 2 is brisk, 0 is not at all
  * @property {boolean} coach
  * @property {boolean} notify
  * @property {boolean} confirm
@@ -71,6 +71,8 @@ export function applyTheme() {
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether things should not move. */
 export const reducedMotion = () => still.matches || settings.speed === 0;
+/** Whether the story is told in captions, without motion. */
+export const captioned = () => still.matches && settings.speed > 0;
 
 const lot = Math.random();
 /** A name of the time, the same as long as the page is open. */

@@ -47,7 +47,7 @@ export class ServerTable {
     }
   }
 
-  #receive(/** @type {any} */ data) {
+  #receive(/** @type {import('./types.js').ServerMessage} */ data) {
     this.#found = true;
     switch (data.type) {
       case 'table':

@@ -2,12 +2,10 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, point, show } from './animate.js';
-import { forgetPlacements } from './borough.js';
-import { sure } from './sure.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
-import { comings, undone } from './log.js';
+import { comings } from './log.js';
 import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
@@ -15,8 +13,10 @@ import { handedTo, shared } from './pass.js';
 import { Playback } from './playback.js';
 import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
+import { forgetPlacements } from './sites.js';
 import { play } from './sound.js';
 import { ServerTable } from './source.js';
+import { sure } from './sure.js';
 import { Talk } from './talk.js';
 import { t } from './text.js';
 import { NARROW } from './widths.js';
@@ -61,9 +61,6 @@ export default class TableScreen {
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
-        const before = this.playback.shown?.revision ?? Infinity;
-        const fresh = update.events.filter((step) => step.revision > before);
-        undone(fresh, this.info?.seats ?? []).forEach((it) => toast(it));
         this.playback.receive(update);
       },
       chat: (line) => {
@@ -89,16 +86,16 @@ export default class TableScreen {
     this.playback = new Playback(id, {
       missed: (since) => this.source.missed(since),
       take: (update) => this.#take(update),
-      show: (events, { views: [{ table }] }) =>
+      view: (update) => this.#viewOf(update),
+      show: (events, { table }) =>
         show(this.layer, events, {
           front: this.scene()?.front ?? 0,
           boroughs: table.city.length,
           colours: table.seats.map((it) => it.colour),
         }),
-      over: () => {
-        this.#announceTurn();
-        this.draw();
-      },
+      draw: () => this.draw(),
+      still: () => this.layer.replaceChildren(),
+      over: () => this.draw(),
     });
     this.layout = new Layout(this, root);
     this.talk = new Talk(id, () => this.draw());
@@ -147,7 +144,7 @@ export default class TableScreen {
       update.views[0];
     this.seat = asked.seat ?? undefined;
     this.draw();
-    if (!this.playback.playing) this.#announceTurn();
+    this.#announceTurn();
   }
 
   #announceTurn() {
@@ -176,9 +173,12 @@ export default class TableScreen {
 
   /** The view that is shown: of the own seat that is asked, or of the spectator. */
   view() {
-    const views = this.playback.shown?.views;
-    const view = views?.find((it) => it.seat === (this.seat ?? null)) ?? views?.[0];
-    return view && views && views.length > 1 ? shared(view) : view;
+    return this.playback.shown && this.#viewOf(this.playback.shown);
+  }
+
+  #viewOf(/** @type {Update} */ { views }) {
+    const view = views.find((it) => it.seat === (this.seat ?? null)) ?? views[0];
+    return views.length > 1 ? shared(view) : view;
   }
 
   names() {
@@ -195,7 +195,7 @@ export default class TableScreen {
   /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. What is final needs both. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
-    if (!view || this.playback.playing || this.sending || !view.options.includes(choice)) return;
+    if (!view || this.sending || !view.options.includes(choice)) return;
     const looksFirst = byTouch && !choice.startsWith('keep ') && choice !== 'pass';
     if (this.picked !== choice && (looksFirst || (settings.confirm && this.scene()?.isFinal(choice)))) {
       this.picked = choice;
@@ -213,7 +213,9 @@ export default class TableScreen {
 
   choose(/** @type {string} */ choice) {
     if (!this.view()) return;
+    // Whoever answers has seen enough.
     this.playback.catchUpDone();
+    this.playback.catchUp();
     this.sending = this.source.choose(this.#own(), choice);
     this.hover = undefined;
     this.picked = undefined;
@@ -253,8 +255,8 @@ export default class TableScreen {
       this.front = value && Number(value) !== this.front ? Number(value) : undefined;
     },
     show: (at) => this.#showPlace(at),
-    pause: () => this.playback.togglePause(),
-    skip: () => this.playback.skip(),
+    beat: () => this.playback.skip(),
+    skip: () => this.playback.catchUp(),
     'caught-up': () => this.playback.catchUpDone(),
     sound: () => change({ sound: !settings.sound }),
     memory: async () => (await import('./aids.js')).memory(this.scene()),
@@ -304,6 +306,7 @@ export default class TableScreen {
       this.atEnd = false;
     },
     verdict: () => {
+      this.playback.celebrating = false;
       this.atEnd = true;
     },
     revealed: (seat) => {
@@ -332,6 +335,9 @@ export default class TableScreen {
 
   /** A key was pressed that is no control's own. */
   key(/** @type {string} */ key) {
+    const pressed = document.activeElement?.closest('button,a,summary,[data-choice]');
+    const goesOn = key === 'Escape' || (key === ' ' && !pressed);
+    if (goesOn && this.playback.skip()) return true;
     if (key !== 't' || !document.querySelector('.tabs')) return this.zoom.key(key);
     this.#look('talk');
     this.draw();

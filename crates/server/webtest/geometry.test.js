@@ -1,9 +1,7 @@
-// The geometry of the board: streets agree with the drawing, and every name fits its sector.
+// The geometry of the board: streets agree with the drawing, and stones fit their harbour.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
 import {
-  CONTENT_SCALE,
   SIDES,
   SPOTS,
   corners,
@@ -17,7 +15,6 @@ import {
   routePoints,
   stones,
 } from '../web/geometry.js';
-import { lineBreaks, placeContent } from '../web/placement.js';
 
 const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 
@@ -78,42 +75,5 @@ test('the ten stones lie in the harbour and do not touch', () => {
     points.forEach((a, i) =>
       points.forEach((b, k) => assert.ok(i === k || Math.hypot(a[0] - b[0], a[1] - b[1]) > 2 * radius)),
     );
-  }
-});
-
-test('names break where a language allows it', () => {
-  assert.deepEqual(lineBreaks('Cloister school'), [['Cloister school'], ['Cloister', 'school']]);
-  assert.deepEqual(lineBreaks('Kutschen\u00adhaus'), [['Kutschenhaus'], ['Kutschen-', 'haus']]);
-  assert.deepEqual(lineBreaks('修道院学校'), [['修道院学校'], ['修道院', '学校']]);
-  assert.deepEqual(lineBreaks('Park'), [['Park']]);
-});
-
-const inside = ([x, y], [a, b, c]) => {
-  const side = (p, q) => (x - p[0]) * (q[1] - p[1]) - (y - p[1]) * (q[0] - p[0]);
-  const sides = [side(a, b), side(b, c), side(c, a)];
-  return sides.every((s) => s >= 0) || sides.every((s) => s <= 0);
-};
-
-const locales = new URL('../../../locales/', import.meta.url);
-const files = readdirSync(locales).map((name) => readFileSync(new URL(name, locales), 'utf8'));
-const namesOf = (sector) => files.map((file) => new RegExp(`^sector-${sector} = (.+)$`, 'm').exec(file)[1]);
-
-test('the name of every sector fits it in every language', () => {
-  const measure = (text, size) =>
-    [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
-  for (const n of [3, 4, 5]) {
-    for (let place = 0; place < n; place += 1) {
-      SIDES.forEach((sector, side) => {
-        if (sector === 'harbour') return;
-        for (const name of namesOf(sector)) {
-          for (const pieces of [0, 30, 48]) {
-            const triangle = plot(n, place, side);
-            const it = placeContent(triangle, name, CONTENT_SCALE[n], pieces * CONTENT_SCALE[n], measure);
-            assert.ok(inside([it.x, it.y], triangle), `${name} in ${sector} of ${n}`);
-            assert.ok(it.size >= 9, `${name} can be read`);
-          }
-        }
-      });
-    }
   }
 });

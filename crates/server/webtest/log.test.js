@@ -13,12 +13,27 @@ test('an undo strikes what it withdraws', () => {
   const before = [step(1, 0), step(2, 1), step(3, 0), step(4, 0)];
   assert.deepEqual(
     withSteps(before, [step(5, 0, { undo: true })]).map((it) => it.revision),
-    [1, 2, 3],
+    [1, 2, 3, 5],
   );
   assert.deepEqual(
     withSteps(before, [step(5, 0, { undo: true, from: 2 })]).map((it) => it.revision),
-    [1, 2],
+    [1, 2, 5],
   );
+  const twice = [step(5, 0, { undo: true, from: 3 }), step(6, 0, { undo: true, from: 2 })];
+  assert.deepEqual(
+    withSteps(before, twice).map((it) => it.revision),
+    [1, 2, 6],
+  );
+});
+
+test('the log tells the others of an undo', () => {
+  const words = (seat) => ({ view: { seat }, name: () => 'Ada' });
+  const steps = [step(1, 0, { undo: true })];
+  assert.deepEqual(
+    buildLog(steps, words(1)).flatMap((group) => group.lines.map((line) => line.text)),
+    ['web-log-undone'],
+  );
+  assert.deepEqual(buildLog(steps, words(0)), []);
 });
 
 test('what others take back is told', () => {

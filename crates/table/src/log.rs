@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use engine::{Choice, Event, Game, Phase, Seat, Sink};
-use protocol::{Record, record::Start};
+use engine::{Choice, ChoiceError, Event, Game, Phase, Seat, Sink};
+use protocol::Record;
 
 use crate::Refusal;
 
@@ -73,7 +73,8 @@ pub struct Told {
 /// The log of a table from its first line on, and the game as it stands.
 #[derive(Clone, Debug)]
 pub struct Log {
-    start: Start,
+    /// The record without its choices: what the game started from, and what is known of it.
+    head: Record,
     /// The game before the first line: it is dealt once.
     dealt: Game,
     lines: Vec<Written>,
@@ -81,10 +82,11 @@ pub struct Log {
 }
 
 impl Log {
-    /// A game that has just begun.
-    pub fn new<S: Sink>(start: Start, out: &mut S) -> Self {
-        let dealt = start.game(out);
-        Self { start, dealt, lines: Vec::new(), game: dealt }
+    /// The game of a record before its first choice.
+    pub fn new<S: Sink>(head: Record, out: &mut S) -> Self {
+        let dealt = head.start.game(out);
+        let head = Record { choices: Vec::new(), ..head };
+        Self { head, dealt, lines: Vec::new(), game: dealt }
     }
 
     /// The game as it stands.
@@ -110,10 +112,10 @@ impl Log {
         })
     }
 
-    /// The record of the game: withdrawn choices are left out. It has no names yet.
+    /// The record of the game: withdrawn choices are left out.
     pub fn record(&self) -> Record {
         let choices = self.choices().map(|(_, seat, choice)| (seat, choice)).collect();
-        Record { choices, ..Record::new(self.start.clone()) }
+        Record { choices, ..self.head.clone() }
     }
 
     /// The first revision whose answer by `seat` is still an answer to what it is asked now.
@@ -138,13 +140,12 @@ impl Log {
     }
 
     /// What the game would be after this line, with the events of a choice; an error leaves everything as it is.
-    pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), Refusal> {
+    pub fn tried(&self, seat: Seat, line: Line) -> Result<(Game, Vec<Event>), ChoiceError> {
         let mut events = Vec::new();
         match line {
             Line::Choice { choice, .. } => {
                 let mut game = self.game;
-                game.choose(seat, choice, &mut events)
-                    .map_err(|it| Refusal::Illegal(it.to_string()))?;
+                game.choose(seat, choice, &mut events)?;
                 Ok((game, events))
             }
             Line::Undo { from } => {
@@ -166,10 +167,21 @@ impl Log {
     }
 
     /// Tries a line and adds it; gives what it did.
-    pub fn add(&mut self, seat: Seat, line: Line) -> Result<Vec<Event>, Refusal> {
+    pub fn add(&mut self, seat: Seat, line: Line) -> Result<Vec<Event>, ChoiceError> {
         let (game, events) = self.tried(seat, line)?;
         self.push(seat, line, &game, &events);
         Ok(events)
+    }
+
+    /// Forgets the last choices, whoever made them, for one who plays all seats; says whether there were so many.
+    pub fn forget(&mut self, choices: usize) -> bool {
+        let made = self.choices().count();
+        let Some(left) = made.checked_sub(choices) else { return false };
+        let cut = self.choices().nth(left).map(|(ply, _, _)| ply);
+        let cut = cut.and_then(|ply| usize::try_from(ply).ok()).unwrap_or(self.lines.len());
+        self.lines.truncate(cut);
+        self.game = self.replayed();
+        true
     }
 
     fn withdraw(&mut self, seat: Seat, from: u32) {

@@ -41,7 +41,7 @@ impl Sitting {
     fn own_seat(&self, person: Option<Id>, seat: usize) -> Result<Seat, Refusal> {
         let place = self.meta().place(seat)?;
         if person.is_none() || place.person != person {
-            return Err(Refusal::Forbidden("this seat is not yours"));
+            return Err(Refusal::NotYourSeat);
         }
         Seat::new(seat).ok_or(Refusal::NotFound("seat"))
     }
@@ -63,10 +63,10 @@ impl Sitting {
         let seat = self.own_seat(Some(person), seat)?;
         let game = self.log()?.game();
         if !self.meta().hints {
-            return Err(Refusal::Forbidden("this table plays without hints"));
+            return Err(Refusal::HintsOff);
         }
         if game.prompt(seat).is_none() {
-            return Err(Refusal::NotNow("this seat is not asked anything now".into()));
+            return Err(Refusal::NotYourTurn);
         }
         Ok(Box::new(game.view(Some(seat))))
     }
@@ -75,9 +75,7 @@ impl Sitting {
     pub fn record(&self) -> Result<Record, Refusal> {
         let log = self.log()?;
         if self.meta().state != TableState::Finished {
-            return Err(Refusal::NotNow(
-                "the game is not over: its record is open afterwards".into(),
-            ));
+            return Err(Refusal::NotOver);
         }
         Ok(Record {
             names: self.meta().places.iter().map(|it| it.name.clone()).collect(),

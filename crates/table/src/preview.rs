@@ -119,3 +119,126 @@ pub(crate) fn options(view: &View, seat: Seat) -> Vec<Preview> {
     };
     view.options.iter().map(preview).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Rules, Setup};
+    use rand_core::Rng as _;
+
+    use super::*;
+
+    /// What is shown before a choice is made must be the same for every way the hidden cards can lie, and true.
+    #[test]
+    fn a_preview_tells_nothing_that_is_hidden() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut forecasts = 0;
+        for n in 0..12_u8 {
+            let players = 2 + usize::from(n % 4);
+            let mut setup = Setup::with_seed(players, [n; 32]).expect("a setup");
+            setup.rules =
+                Rules { new_persons: n % 3 != 0, open_scores: n % 5 != 0, ..Rules::default() };
+            let mut game = Game::new(&setup, &mut ());
+            while let Some(seat) = game.waiting().first() {
+                let view = game.view(Some(seat));
+                let drawn = |seed| Outlook::drawn(&view, seed).expect("a seat");
+                let (one, two, truth) = (drawn(1), drawn(2), Outlook { seat, game });
+                for choice in view.options.iter().filter(|_| view.table.phase != Phase::Draft) {
+                    let foreseen = one.of(choice);
+                    assert_eq!(foreseen, two.of(choice), "{choice} in\n{game}");
+                    forecasts += usize::from(foreseen.forecast.is_some());
+                    // Where scores are hidden, what others lose may end it a little sooner or later.
+                    if setup.rules.open_scores {
+                        assert_eq!(foreseen, truth.of(choice), "{choice} in\n{game}");
+                        check_against(&game, seat, choice, &foreseen);
+                    }
+                }
+                let pick = rng.next_u64() % view.options.len() as u64;
+                let choice = view.options.nth(usize::try_from(pick).expect("small"));
+                game.choose(seat, choice, &mut ()).expect("an option");
+            }
+        }
+        assert!(100 < forecasts, "{forecasts} forecasts");
+    }
+
+    /// What really happens bears a preview out.
+    fn check_against(before: &Game, seat: Seat, choice: Choice, foreseen: &Foreseen) {
+        let (mut game, mut events) = (*before, Vec::new());
+        game.choose(seat, choice, &mut events).expect("an option");
+        let reveals = |it: &Event| it.reveals(seat, before.rules());
+        assert_eq!(foreseen.is_final, events.iter().any(reveals), "{choice} in\n{before}");
+        let own_third =
+            |it: &Event| matches!(*it, Event::ThirdShown { seat: by, .. } if by == seat);
+        let told = events.iter().take_while(|it| !reveals(it) || own_third(it));
+        let told: Vec<Event> = told.map(|it| it.seen_by(Some(seat))).collect();
+        let whole = told.len() == events.len();
+        assert_eq!(foreseen.events, told, "{choice} in\n{before}");
+        let asked = whole && game.waiting().contains(seat);
+        assert_eq!(foreseen.next, asked.then(|| game.table().prompt), "{choice} in\n{before}");
+        let [then, now] = [before, &game].map(|it| it.table().plague_forecast(seat));
+        let changed = whole && now.is_some() && now != then;
+        let forecast = changed.then(|| ForecastJson::new(game.table(), seat));
+        assert_eq!(foreseen.forecast, forecast, "{choice} in\n{before}");
+    }
+
+    fn outlook(position: &str) -> Outlook {
+        let game: Game = position.parse().expect("a position");
+        let seat = game.waiting().first().expect("a seat is asked");
+        Outlook::new(&game.view(Some(seat))).expect("a seat")
+    }
+
+    fn foreseen(position: &str, choice: &str) -> Foreseen {
+        outlook(position).of(choice.parse().expect("a choice"))
+    }
+
+    const HIRING: &str = "players 2\nphase hiring\nturn 0\npersons monk doctor city-guard\nseat 0: coins 3 rats 4 | hospital 1\nseat 1: coins 3 rats 2";
+
+    #[test]
+    fn the_doctor_changes_the_forecast_and_the_monk_does_not() {
+        let doctor = foreseen(HIRING, "hire doctor");
+        let forecast = doctor.forecast.expect("a forecast");
+        assert_eq!(
+            (forecast.value, forecast.hospital, forecast.to, forecast.overrun),
+            (0, 1, 3, false)
+        );
+        assert!(!doctor.is_final);
+        assert_eq!(doctor.next, None, "the other seat hires");
+        assert_eq!(foreseen(HIRING, "hire monk").forecast, None);
+    }
+
+    #[test]
+    fn what_the_spy_would_see_ends_the_preview() {
+        let position = "players 2\nrules new-persons=on\nround B1\nphase hiring\nturn 0\npersons monk doctor spy\nseat 0: coins 3";
+        let spy = foreseen(position, "hire spy");
+        assert!(spy.is_final);
+        assert!(!spy.events.iter().any(|it| matches!(it, Event::Spied { .. })), "{spy:?}");
+        assert!(spy.events.iter().any(|it| matches!(it, Event::Hired { .. })), "{spy:?}");
+        assert_eq!((spy.next, spy.forecast), (None, None));
+    }
+
+    #[test]
+    fn the_last_hire_shows_the_plague_and_no_forecast_of_the_next_round() {
+        let last = HIRING.replace("turn 0", "turn 1");
+        let last = foreseen(&last.replace("phase hiring", "start 0\nphase hiring"), "hire monk");
+        assert!(last.is_final, "a round begins");
+        assert!(last.events.iter().any(|it| matches!(it, Event::PlagueStruck { .. })), "{last:?}");
+        assert!(!last.events.iter().any(|it| matches!(it, Event::RoundBegan { .. })), "{last:?}");
+        assert_eq!((last.forecast, last.next), (None, None));
+    }
+
+    #[test]
+    fn the_next_question_is_told_where_it_is_ones_own() {
+        let position = "players 2\nphase actions\nturn 0\nseat 0: supply 4 | carriage-house 2\nseat 1: supply 4\nhand A1 0: carriage-house bank park";
+        let drive = foreseen(position, "play carriage-house");
+        assert!(matches!(drive.next, Some(Prompt::Drive { .. })), "{drive:?}");
+        assert_eq!(foreseen(position, "play bank").next, None);
+    }
+
+    #[test]
+    fn a_spectator_foresees_nothing() {
+        let game: Game = HIRING.parse().expect("a position");
+        assert!(Outlook::new(&game.view(None)).is_none());
+        assert!(previews(&game.view(None)).is_none());
+        let seat = Seat::new(1);
+        assert!(previews(&game.view(seat)).is_none(), "it is not asked");
+    }
+}

@@ -1,24 +1,105 @@
 //! Why a table does not do what somebody asks.
 
+use engine::{ChoiceError, RULES_VERSION};
+
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// It can be read, but makes no sense.
     #[error("{0}")]
     Invalid(String),
-    /// It belongs to somebody else.
-    #[error("{0}")]
-    Forbidden(&'static str),
     /// There is no such thing.
     #[error("there is no such {0}")]
     NotFound(&'static str),
-    /// It cannot be done now.
-    #[error("{0}")]
-    NotNow(String),
     /// The choice is not among the options.
     #[error("{0}")]
-    Illegal(String),
+    Illegal(#[from] ChoiceError),
     /// What was stored does not fit together.
     #[error("{0}")]
     Broken(String),
+
+    #[error("this seat is not yours")]
+    NotYourSeat,
+    #[error("only the host of the table can do that")]
+    HostOnly,
+    #[error("only players of this game can do that")]
+    PlayersOnly,
+    #[error("hints are off at this table")]
+    HintsOff,
+
+    #[error("the game has not started yet")]
+    NotBegun,
+    #[error("the game has already started")]
+    Begun,
+    #[error("no game is in progress")]
+    NotPlaying,
+    #[error("this is available once the game is over")]
+    NotOver,
+    #[error("this seat is already taken")]
+    SeatTaken,
+    #[error("somebody plays this colour")]
+    ColourTaken,
+    #[error("some seats are still free: wait for players or fill them with bots")]
+    SeatsOpen,
+    #[error("this player is still here: only players who have left can be replaced")]
+    StillHere,
+    #[error("this table is already archived")]
+    Archived,
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    #[error("nothing to undo: someone else has acted, or hidden cards have been revealed")]
+    UndoGone,
+    #[error("a bot has answered for this seat, and its answer stays")]
+    BotAnswered,
+    #[error("someone else changed this table at the same time, please try again")]
+    Busy,
+    #[error(
+        "this game was dealt by version {0} of the rules; this program plays version {RULES_VERSION}"
+    )]
+    OtherRules(u32),
+}
+
+/// What sort of refusal it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The request itself is wrong.
+    Invalid,
+    /// Nothing is there.
+    NotFound,
+    /// It is for somebody else to do.
+    Forbidden,
+    /// It cannot be done as things are.
+    NotNow,
+    /// A fault of the program or its store.
+    Broken,
+}
+
+impl Refusal {
+    /// What sort of refusal it is, and its stable name for programs.
+    pub const fn kind(&self) -> (Kind, &'static str) {
+        match self {
+            Self::Invalid(_) => (Kind::Invalid, "invalid"),
+            Self::NotFound(_) => (Kind::NotFound, "not-found"),
+            Self::Illegal(_) => (Kind::Invalid, "illegal-choice"),
+            Self::Broken(_) => (Kind::Broken, "internal"),
+            Self::NotYourSeat => (Kind::Forbidden, "not-your-seat"),
+            Self::HostOnly => (Kind::Forbidden, "host-only"),
+            Self::PlayersOnly => (Kind::Forbidden, "players-only"),
+            Self::HintsOff => (Kind::Forbidden, "hints-off"),
+            Self::NotBegun => (Kind::NotNow, "not-begun"),
+            Self::Begun => (Kind::NotNow, "begun"),
+            Self::NotPlaying => (Kind::NotNow, "not-playing"),
+            Self::NotOver => (Kind::NotNow, "not-over"),
+            Self::SeatTaken => (Kind::NotNow, "seat-taken"),
+            Self::ColourTaken => (Kind::NotNow, "colour-taken"),
+            Self::SeatsOpen => (Kind::NotNow, "seats-open"),
+            Self::StillHere => (Kind::NotNow, "still-here"),
+            Self::Archived => (Kind::NotNow, "archived"),
+            Self::NotYourTurn => (Kind::NotNow, "not-your-turn"),
+            Self::UndoGone => (Kind::NotNow, "undo-gone"),
+            Self::BotAnswered => (Kind::NotNow, "bot-answered"),
+            Self::Busy => (Kind::NotNow, "busy"),
+            Self::OtherRules(_) => (Kind::NotNow, "other-rules"),
+        }
+    }
 }

@@ -4,7 +4,7 @@
 //! it be [added](Sitting::added) and tells everybody. The same holds for changes of seats.
 
 use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat, View};
-use protocol::{ServerMessage, record::Start, table_info::TableState, view::OpenTable};
+use protocol::{Record, ServerMessage, record::Start, table_info::TableState, view::OpenTable};
 
 use bots::Level;
 
@@ -131,7 +131,7 @@ impl Sitting {
 
     /// The game, once it was dealt.
     pub fn log(&self) -> Result<&Log, Refusal> {
-        self.log.as_ref().ok_or_else(|| Refusal::NotNow("the game has not begun".into()))
+        self.log.as_ref().ok_or(Refusal::NotBegun)
     }
 
     /// The number of lines known here.
@@ -219,26 +219,25 @@ impl Sitting {
         play: Play,
         key: &str,
     ) -> Result<Verdict, Refusal> {
-        const NOT_YOURS: Refusal = Refusal::Forbidden("this seat is not yours to play");
         let place = self.meta.place(seat)?;
         let seat = Seat::new(seat).ok_or(Refusal::NotFound("seat"))?;
         if let By::Person(person) = by
             && place.person != Some(person)
         {
-            return Err(NOT_YOURS);
+            return Err(Refusal::NotYourSeat);
         }
         if !key.is_empty() && self.keys.iter().any(|it| it.0 == seat && it.1 == key) {
             return Ok(Verdict::Repeated);
         }
         match by {
-            By::Person(_) if place.bot.is_some() => return Err(NOT_YOURS),
+            By::Person(_) if place.bot.is_some() => return Err(Refusal::NotYourSeat),
             // The seat was taken back meanwhile.
             By::Bot if place.bot.is_none() => return Ok(Verdict::Stale),
             By::Person(_) | By::Bot => {}
         }
         let log = self.log()?;
         if self.meta.state != TableState::Playing {
-            return Err(Refusal::NotNow("the game is not on".into()));
+            return Err(Refusal::NotPlaying);
         }
         if log.revision() < revision {
             return Ok(Verdict::Ahead);
@@ -313,12 +312,9 @@ impl Sitting {
 fn deal(meta: &Meta) -> Result<Option<Log>, Refusal> {
     let Some(setup) = meta.setup()? else { return Ok(None) };
     if meta.rules_version != RULES_VERSION {
-        return Err(Refusal::NotNow(format!(
-            "this game was dealt by version {} of the rules; this server plays version {RULES_VERSION}",
-            meta.rules_version
-        )));
+        return Err(Refusal::OtherRules(meta.rules_version));
     }
-    Ok(Some(Log::new(Start::Setup(setup), &mut ())))
+    Ok(Some(Log::new(Record::new(Start::Setup(setup)), &mut ())))
 }
 
 fn state_of(game: &Game) -> TableState {
@@ -337,17 +333,10 @@ fn finals_of(game: &Game) -> Vec<Final> {
 }
 
 fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
-    let nothing = || {
-        Refusal::NotNow(
-            "there is nothing to take back: others have acted, or cards have been seen".into(),
-        )
-    };
     match play {
-        Play::Choose(_) if by != By::Bot && log.bot_has_kept(seat) => {
-            Err(Refusal::NotNow("a bot has answered for this seat: its answer stays".into()))
-        }
+        Play::Choose(_) if by != By::Bot && log.bot_has_kept(seat) => Err(Refusal::BotAnswered),
         Play::Choose(choice) => Ok(Line::Choice { choice, by_bot: by == By::Bot }),
-        Play::Undo => log.undo(seat).ok_or_else(nothing),
-        Play::Restart => log.restart(seat).ok_or_else(nothing),
+        Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
+        Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),
     }
 }

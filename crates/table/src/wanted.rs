@@ -2,7 +2,7 @@
 
 use bots::Level;
 use engine::{Colour, MAX_SEATS, Seat, Setup};
-use protocol::RulesJson;
+use protocol::WantedRules;
 use serde::Deserialize;
 
 use crate::{
@@ -21,8 +21,7 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
     /// The options; whatever is left out takes its default.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub rules: RulesJson,
+    pub rules: WantedRules,
     /// Who begins; left out or null leaves it to chance.
     #[serde(default)]
     pub start: Option<usize>,
@@ -105,7 +104,7 @@ fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Refusal> {
     let colours = wanted.iter().map(|it| it.or_else(|| free.next()));
     colours
         .collect::<Option<_>>()
-        .ok_or_else(|| Refusal::Invalid("two seats want one colour".into()))
+        .ok_or_else(|| Refusal::Invalid("two seats can’t have the same colour".into()))
 }
 
 /// The level that a word names; the regular one without a word.

@@ -305,13 +305,14 @@ fn every_error_has_its_words() {
 #[test]
 fn every_error_of_the_server_has_its_words() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let source = std::fs::read_to_string(root.join("../server/src/error.rs")).expect("error.rs");
+    let read = |path| std::fs::read_to_string(root.join(path)).expect("a file of the project");
+    let source = read("../server/src/error.rs") + &read("../table/src/refusal.rs");
     let codes: Vec<_> = source
         .lines()
-        .filter(|line| line.contains("=> (StatusCode::"))
+        .filter(|line| line.contains("=> (StatusCode::") || line.contains("=> (Kind::"))
         .map(|line| line.split('"').nth(1).expect("a code"))
         .collect();
-    assert!(codes.contains(&"refused") && codes.contains(&"internal"), "{codes:?}");
+    assert!(codes.contains(&"seat-taken") && codes.contains(&"internal"), "{codes:?}");
     for locale in Locale::codes().map(|code| Locale::new(code).expect("a language")) {
         for code in &codes {
             check(&locale.word(&format!("web-error-{code}")));

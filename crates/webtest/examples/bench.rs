@@ -151,13 +151,13 @@ async fn drawings(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
         window.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
         let mut work = Vec::new();
         loop {
-            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null").await?;
             let before = (metric(&window, "ScriptDuration").await?, window.revision().await?);
             if window.state().await? == "over" {
                 break;
             }
             window.answer().await?;
-            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null && document.querySelector('.pace') === null").await?;
+            window.wait("document.querySelector('.end') !== null || document.querySelector('.table:not([aria-busy]) .prompt.asked') !== null").await?;
             let script = metric(&window, "ScriptDuration").await? - before.0;
             let steps = window.revision().await?.saturating_sub(before.1).max(1);
             work.push(script * 1000.0 / u32::try_from(steps).map_or(1.0, f64::from));

@@ -131,6 +131,13 @@ impl Browser {
         Ok(())
     }
 
+    /// From now on things may move.
+    pub async fn may_move(&self) -> Result<()> {
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        Ok(())
+    }
+
     /// What the page should find in its settings, before it is loaded for the first time.
     pub async fn settings(&self, settings: &Value) -> Result<()> {
         // The window's first, empty page may still be under way, and has no storage.

@@ -15,8 +15,24 @@ fn quick(name: &str) -> Value {
 
 /// Opens a window on the home page.
 pub async fn visitor(server: &Server, name: &str, width: u32, height: u32) -> Result<Browser> {
+    visitor_with(server, &quick(name), width, height).await
+}
+
+/// The same, for someone who wants to be told what happens at this pace.
+pub async fn listener(server: &Server, pace: f64, width: u32, height: u32) -> Result<Browser> {
+    let mut settings = quick("Odile");
+    settings["speed"] = json!(pace);
+    visitor_with(server, &settings, width, height).await
+}
+
+async fn visitor_with(
+    server: &Server,
+    settings: &Value,
+    width: u32,
+    height: u32,
+) -> Result<Browser> {
     let window = Browser::open(width, height, false).await?;
-    window.settings(&quick(name)).await?;
+    window.settings(settings).await?;
     window.go(&server.url("/")).await?;
     window.find("[data-testid=play-now]").await?;
     Ok(window)
@@ -54,8 +70,8 @@ pub async fn new_table(
     Ok(path.to_owned())
 }
 
-/// The state of a table as a window shows it: over, pass, asked, busy or waiting. While it plays updates back it is busy.
-const STATE: &str = "(document.querySelector('.end') ? 'over' : document.querySelector('.pass') ? 'pass' : document.querySelector('.table[aria-busy], .loading, .pace [data-action=skip]') || document.querySelector('.offline') ? 'busy' : document.querySelector('.dock [data-choice]') && document.querySelector('.prompt.asked') ? 'asked' : 'waiting')";
+/// The state of a table as a window shows it: over, pass, asked, busy or waiting.
+const STATE: &str = "(document.querySelector('.end') ? 'over' : document.querySelector('.pass') ? 'pass' : document.querySelector('.table[aria-busy], .loading') || document.querySelector('.offline') ? 'busy' : document.querySelector('.dock [data-choice]') && document.querySelector('.prompt.asked') ? 'asked' : 'waiting')";
 
 /// The revision a window shows.
 const REVISION: &str = "Number(document.querySelector('.page')?.dataset.revision || 0)";
@@ -103,8 +119,13 @@ impl Browser {
 
     /// Answers if something is asked, and waits until the answer is to be seen.
     pub async fn answer(&self) -> Result<Option<Answer>> {
+        self.answer_if("true").await
+    }
+
+    /// Answers if something is asked and an expression is true at that moment, and waits until the answer is to be seen.
+    pub async fn answer_if(&self, expression: &str) -> Result<Option<Answer>> {
         let script = ANSWER.replace("REVISION", REVISION).replace("STATE", STATE);
-        let given = self.eval(&script).await?;
+        let given = self.eval(&format!("({expression}) ? {script} : null")).await?;
         let Some(choice) = given["choice"].as_str() else { return Ok(None) };
         let revision = given["revision"].as_u64().context("a revision")?;
         self.wait_beyond(revision).await?;

@@ -77,7 +77,10 @@ impl Recorder {
             }
             "Log.entryAdded" if is_problem(&facts["entry"]["level"]) => {
                 let entry = &facts["entry"];
-                seen.problems.push(format!("{} {}", text(&entry["text"]), text(&entry["url"])));
+                let said = text(&entry["text"]);
+                if !is_advice(&said) {
+                    seen.problems.push(format!("{said} {}", text(&entry["url"])));
+                }
             }
             _ => {}
         }
@@ -120,6 +123,12 @@ impl Seen {
 
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Advice about what was loaded early, which Chromium gives some seconds later: it takes fonts from the memory of the page before,
+/// and a page that asks whether the server was renewed is told of words it has already.
+fn is_advice(said: &str) -> bool {
+    said.contains("was preloaded using link preload but not used")
 }
 
 fn is_problem(level: &Value) -> bool {

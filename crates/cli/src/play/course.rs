@@ -54,7 +54,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         seating: Seating,
         loaded: Option<PathBuf>,
     ) -> Self {
-        let saved = table.record().choices.clone();
+        let saved = table.record().choices;
         let echoes = !io::stdin().is_terminal();
         Self { locale, screen, input, echoes, table, seating, file: loaded, saved, leaving: false }
     }
@@ -266,7 +266,9 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
 
     fn undo(&mut self) -> io::Result<Next> {
         let Some(choice) = self.table.undo() else {
-            return self.fault("terminal-error-undo", &Args::new());
+            let late = self.table.has_chosen();
+            let key = if late { "terminal-error-undo-late" } else { "terminal-error-undo" };
+            return self.fault(key, &Args::new());
         };
         self.with_board(|screen, board| {
             let words = board.narrator.choice(board.you, board.view.table.prompt, choice);
@@ -288,7 +290,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
         match fs::write(&file, self.table.record().to_string()) {
             Ok(()) => {
-                self.saved.clone_from(&self.table.record().choices);
+                self.saved = self.table.record().choices;
                 self.screen.paragraph(&self.locale.say("terminal-saved", &args))?;
                 self.file = Some(file);
             }

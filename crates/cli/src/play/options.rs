@@ -1,17 +1,19 @@
 //! The options of a question, each with its words and what would come of it.
 
-use engine::{Choice, Event, Market, Person, Prompt, Source, View};
+use engine::{Choice, Event, Market, Person, Phase, Prompt, Source, View};
 use text::{Args, Narrator};
 
-use super::outlook::{Outlook, outlook};
+use super::outlook::Outlook;
 
 /// The choices in the order in which they are numbered, with their words.
 pub(crate) fn offered(view: &View, narrator: &Narrator<'_>) -> Vec<(Choice, String)> {
+    let seat = view.seat.expect("a person sits at the table");
+    let game = ::table::Outlook::new(view).filter(|_| view.table.phase != Phase::Draft);
     let mut options: Vec<_> = view
         .options
         .iter()
         .map(|choice| {
-            let outlook = outlook(view, narrator, choice);
+            let outlook = Outlook::new(game.as_ref(), narrator, seat, choice);
             (rank(view, choice, &outlook), choice, words(view, narrator, choice, &outlook))
         })
         .collect();
@@ -44,7 +46,7 @@ fn words(view: &View, narrator: &Narrator<'_>, choice: Choice, outlook: &Outlook
             results(narrator, choice, outlook).unwrap_or_else(|| locale.action_effect(card, rules)),
         ),
         Choice::Hire(person) => Some(results(narrator, choice, outlook).unwrap_or_else(|| {
-            if outlook.next.is_some() || person == Person::Doctor {
+            if outlook.next.is_some() || matches!(person, Person::Doctor | Person::Spy) {
                 locale.person_effect(person, rules)
             } else {
                 locale.word("terminal-option-nothing")

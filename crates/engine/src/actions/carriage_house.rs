@@ -3,11 +3,12 @@
 //! R4.6, R8. Where the movement ends a message may be taken (`message.rs`).
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     city,
     event::{Event, Sink},
     game::Game,
     message,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
     sector::Sector,

@@ -3,10 +3,11 @@
 //! R4.7. Edition 2007 gives two only from the fourth piece. A bonus without effect is not offered.
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Sink, Source},
     game::Game,
     named::named,
+    options::Options,
     prompt::Prompt,
     rules::{Coins, Edition},
     seat::Seat,

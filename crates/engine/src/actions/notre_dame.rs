@@ -6,9 +6,10 @@
 use crate::{
     action::Action,
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     prompt::Prompt,
     seat::Seat,
     sector::Place,

@@ -3,14 +3,8 @@
 //! R4.12. The first time it comes from off the board and may go anywhere.
 
 use crate::{
-    action::use_sector,
-    borough::Borough,
-    choice::{Choice, Options},
-    event::Sink,
-    game::Game,
-    prompt::Prompt,
-    seat::Seat,
-    sector::Sector,
+    action::use_sector, borough::Borough, choice::Choice, event::Sink, game::Game,
+    options::Options, prompt::Prompt, seat::Seat, sector::Sector,
 };
 
 pub(crate) fn perform<S: Sink>(game: &mut Game, _seat: Seat, out: &mut S) {

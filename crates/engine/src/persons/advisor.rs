@@ -3,9 +3,10 @@
 //! R7. Never the advisor again. Each hire is a gain of its own; `flow.rs` asks for them.
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink},
     game::Game,
+    options::Options,
     person::Person,
     seat::Seat,
 };

@@ -3,9 +3,10 @@
 //! R7. At most as many as the rat marker's space. The option `benefactor = "coins"` takes coins instead.
 
 use crate::{
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     rules::Gift,
@@ -75,8 +76,8 @@ mod tests {
 
     #[test]
     fn r11_the_option_coins_takes_coins_left_after_the_hire() {
-        let before =
-            hiring("benefactor", "rules benefactor=coins\nseat 0: coins 3 prestige 0 rats 5");
+        let before = hiring("benefactor", "seat 0: coins 3 prestige 0 rats 5")
+            .replace("new-persons=on", "new-persons=on benefactor=coins");
         offers(&before, "hire benefactor", "give 1; give 2; pass");
         check(&before, "hire benefactor; give 2", "seat 0: coins 0 rats 3");
     }

@@ -4,9 +4,10 @@
 
 use crate::{
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,

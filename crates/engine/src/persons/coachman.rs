@@ -4,10 +4,11 @@
 
 use crate::{
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink, Source},
     game::Game,
     message::{self, MessageKind},
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,

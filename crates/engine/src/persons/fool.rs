@@ -5,9 +5,10 @@
 use crate::{
     action::use_sector,
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::Sink,
     game::Game,
+    options::Options,
     piece::Piece,
     prompt::Prompt,
     seat::Seat,

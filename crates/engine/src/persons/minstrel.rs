@@ -4,9 +4,10 @@
 
 use crate::{
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::Sink,
     game::Game,
+    options::Options,
     piece::Pieces,
     prompt::Prompt,
     seat::Seat,

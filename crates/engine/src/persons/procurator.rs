@@ -5,9 +5,10 @@
 use crate::{
     action::use_sector,
     borough::Borough,
-    choice::{Choice, Options},
+    choice::Choice,
     event::{Event, Sink},
     game::Game,
+    options::Options,
     person::Person,
     prompt::Prompt,
     seat::Seat,

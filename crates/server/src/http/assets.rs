@@ -36,11 +36,12 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 26] = [
+const STYLES: [&str; 29] = [
     "tokens",
     "base",
     "dialogs",
     "board",
+    "ground",
     "places",
     "table",
     "persons",
@@ -52,6 +53,8 @@ const STYLES: [&str; 26] = [
     "sizes",
     "stacked",
     "phone",
+    "ledger",
+    "stages",
     "home",
     "lost",
     "club",
@@ -252,4 +255,19 @@ fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
         Bytes::from(packing.pack(data).expect("writing to memory does not fail"))
     });
     packed.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_a_page_if_the_client_knows_it() {
+        for page in ["/", "/rules", "/table/k3j9", "/join/abc", "/replay/k3j9"] {
+            assert!(is_page(page), "{page}");
+        }
+        for none in ["/table", "/nowhere", "/rules/1", "/api/tables", "table/k3j9"] {
+            assert!(!is_page(none), "{none}");
+        }
+    }
 }

@@ -13,7 +13,7 @@ use super::{
 use crate::{error::Error, id::birth, server::Server};
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+#[utoipa::path(post, path = "/api/tables", operation_id = "create_table", tag = "tables", request_body = NewTable,
     responses((status = 201, body = TableAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,

@@ -119,7 +119,7 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 }
 
 /// Shows another name at a seat.
-#[utoipa::path(post, path = "/api/tables/{id}/rename", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/rename", operation_id = "rename_seat", tag = "tables", params(("id" = String, Path)),
     request_body = RenameBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {

@@ -109,7 +109,7 @@ async fn with_cookie(
 }
 
 /// Makes a person with a name.
-#[utoipa::path(post, path = "/api/session", tag = "session", request_body = Name,
+#[utoipa::path(post, path = "/api/session", operation_id = "create_session", tag = "session", request_body = Name,
     responses((status = 201, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
@@ -121,7 +121,7 @@ pub async fn create(
 }
 
 /// Who you are.
-#[utoipa::path(get, path = "/api/session", tag = "session",
+#[utoipa::path(get, path = "/api/session", operation_id = "show_session", tag = "session",
     responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
@@ -139,7 +139,7 @@ pub async fn statistics(
 }
 
 /// Gives yourself another name. Seats keep the name they have.
-#[utoipa::path(patch, path = "/api/session", tag = "session", request_body = Name,
+#[utoipa::path(patch, path = "/api/session", operation_id = "rename_person", tag = "session", request_body = Name,
     responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(
     State(server): State<Arc<Server>>,
@@ -196,6 +196,6 @@ pub async fn use_link(
     Sent(LinkSecret { secret }): Sent<LinkSecret>,
 ) -> Result<Response, Error> {
     let person = server.store.take_link(&secret).await?;
-    let person = person.ok_or(Error::NotFound("link, or it was used, or it is too old"))?;
+    let person = person.ok_or(Error::NotFound("link: it may have expired or been used already"))?;
     with_cookie(&server, StatusCode::OK, &person).await
 }

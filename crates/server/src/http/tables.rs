@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::table::Meta;
+use ::table::{Meta, Refusal};
 use axum::{
     Json,
     extract::{Path, State},
@@ -63,7 +63,7 @@ pub async fn list(
 }
 
 /// A table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(
     State(server): Shared,
@@ -99,10 +99,10 @@ pub async fn rematch(
 ) -> Result<Json<TableInfo>, Error> {
     let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
     if old.state != TableState::Finished {
-        return Err(Error::Refused("the game is not over".into()));
+        return Err(Refusal::NotOver.into());
     }
     if old.seats_of(Some(person.id)).is_empty() {
-        return Err(Error::Forbidden("only who has played may ask for a rematch"));
+        return Err(Refusal::PlayersOnly.into());
     }
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {

@@ -8,7 +8,7 @@ use ::table::{
 };
 use anyhow::Context as _;
 use engine::{RULES_VERSION, Seat};
-use protocol::{RulesJson, record::read_seed, table_info::TableState};
+use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use super::{Store, notify, now, on, writer::LEASE_MS};
@@ -299,7 +299,7 @@ fn start_of(meta: &Meta) -> Option<i64> {
 
 fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
     let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
-    let rules: RulesJson = serde_json::from_str(&row.rules).context("stored rules")?;
+    let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
     let finals: Option<Vec<Final>> = seats.iter().map(|seat| seat.finals()).collect();
     let place = |seat: SeatRow| -> anyhow::Result<Place> {
         Ok(Place {

@@ -76,29 +76,30 @@ async fn every_error_says_what_was_expected(db: Db) {
         expect(anna, post, "/api/tables", wanted, status, code).await;
     }
 
-    expect(anna, post, &at("sit"), json!({ "seat": 0 }), 409, "refused").await;
-    expect(anna, post, &at("stand"), json!({ "seat": 0 }), 409, "refused").await;
-    expect(anna, post, &at("start"), Value::Null, 409, "refused").await;
-    expect(anna, post, &at("fill"), json!({}), 409, "refused").await;
-    expect(anna, post, &at("take"), json!({ "seat": 1 }), 403, "forbidden").await;
+    expect(anna, post, &at("sit"), json!({ "seat": 0 }), 409, "begun").await;
+    expect(anna, post, &at("stand"), json!({ "seat": 0 }), 409, "begun").await;
+    expect(anna, post, &at("start"), Value::Null, 409, "begun").await;
+    expect(anna, post, &at("fill"), json!({}), 409, "begun").await;
+    expect(anna, post, &at("take"), json!({ "seat": 1 }), 403, "not-your-seat").await;
     expect(anna, post, &at("leave"), json!({ "seat": 7 }), 404, "not-found").await;
-    expect(anna, post, &at("rename"), json!({ "seat": 1, "name": "Mine" }), 403, "forbidden").await;
+    expect(anna, post, &at("rename"), json!({ "seat": 1, "name": "Mine" }), 403, "not-your-seat")
+        .await;
     expect(anna, post, &at("chat"), json!({ "text": "x".repeat(501) }), 422, "invalid").await;
-    expect(&outsider, post, &at("replace"), json!({ "seat": 1 }), 403, "forbidden").await;
-    expect(anna, post, &at("rematch"), Value::Null, 409, "refused").await;
-    expect(anna, get, &at("record"), Value::Null, 409, "refused").await;
-    expect(anna, get, &at("replay"), Value::Null, 409, "refused").await;
-    expect(anna, get, &at("hint?seat=0"), Value::Null, 403, "forbidden").await;
+    expect(&outsider, post, &at("replace"), json!({ "seat": 1 }), 403, "host-only").await;
+    expect(anna, post, &at("rematch"), Value::Null, 409, "not-over").await;
+    expect(anna, get, &at("record"), Value::Null, 409, "not-over").await;
+    expect(anna, get, &at("replay"), Value::Null, 409, "not-over").await;
+    expect(anna, get, &at("hint?seat=0"), Value::Null, 403, "hints-off").await;
     expect(anna, get, &at("hint"), Value::Null, 400, "malformed").await;
-    expect(anna, get, &at("view?seat=1"), Value::Null, 403, "forbidden").await;
-    expect(&stranger, get, &at("view?seat=0"), Value::Null, 403, "forbidden").await;
-    expect(anna, get, &at("preview?seat=1"), Value::Null, 403, "forbidden").await;
+    expect(anna, get, &at("view?seat=1"), Value::Null, 403, "not-your-seat").await;
+    expect(&stranger, get, &at("view?seat=0"), Value::Null, 403, "not-your-seat").await;
+    expect(anna, get, &at("preview?seat=1"), Value::Null, 403, "not-your-seat").await;
     expect(anna, get, &at("socket"), Value::Null, 400, "malformed").await;
     expect(anna, post, "/api/records", Value::Null, 422, "invalid").await;
     expect(anna, get, &format!("/api/replays/{unknown}"), Value::Null, 404, "not-found").await;
 
     for (choice, status, code) in [
-        (json!({ "seat": 1, "revision": 0, "choice": "pass" }), 403, "forbidden"),
+        (json!({ "seat": 1, "revision": 0, "choice": "pass" }), 403, "not-your-seat"),
         (json!({ "seat": 5, "revision": 0, "choice": "pass" }), 404, "not-found"),
         (json!({ "seat": 0, "revision": 0, "choice": "pass" }), 422, "illegal-choice"),
         (json!({ "seat": 0, "revision": 0, "choice": "fly" }), 422, "invalid"),
@@ -109,7 +110,7 @@ async fn every_error_says_what_was_expected(db: Db) {
     ] {
         expect(anna, post, &at("choices"), choice, status, code).await;
     }
-    expect(anna, post, &at("undo"), json!({ "seat": 0, "revision": 0 }), 409, "refused").await;
+    expect(anna, post, &at("undo"), json!({ "seat": 0, "revision": 0 }), 409, "undo-gone").await;
     assert_eq!(anna.view(&table).await["revision"], 0);
 
     wrong_origins(&server, anna, &table).await;

@@ -161,7 +161,7 @@ async fn choices_can_be_undone_until_others_have_acted(db: Db) {
             undone += 1;
         } else {
             assert_eq!(status, 409);
-            assert_eq!(answer["error"]["code"], "refused");
+            assert_eq!(answer["error"]["code"], "undo-gone");
             refused += 1;
         }
         // The other seat has acted or not: it never takes back what is not its own.
@@ -215,7 +215,7 @@ async fn what_was_withdrawn_has_been_seen(db: Db) {
             people[other].post(&undo, json!({ "seat": other, "revision": revision + 1 })).await;
             let body = json!({ "seat": one, "revision": revision + 2 });
             let (status, answer) = people[one].call("POST", &undo, Some(body)).await;
-            assert_eq!((status, &answer["error"]["code"]), (409, &json!("refused")), "{choice}");
+            assert_eq!((status, &answer["error"]["code"]), (409, &json!("undo-gone")), "{choice}");
             shown += 1;
         }
     }
@@ -258,8 +258,9 @@ async fn the_choice_that_ends_the_game_can_be_repeated(db: Db) {
 /// At a table without hints nobody asks a bot by letting it play for a moment.
 async fn a_bots_choice_stays(db: Db) {
     async fn is_refused(person: &Client, path: &str, body: &Value) {
+        let code = if path.ends_with("choices") { "bot-answered" } else { "undo-gone" };
         let (status, answer) = person.call("POST", path, Some(body.clone())).await;
-        assert_eq!((status, &answer["error"]["code"]), (409, &json!("refused")), "{path}");
+        assert_eq!((status, &answer["error"]["code"]), (409, &json!(code)), "{path}");
     }
     let server = Server::open(&db).await;
     let (table, people) = server.game(2, json!({})).await;

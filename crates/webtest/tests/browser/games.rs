@@ -113,6 +113,11 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
         let told = window.messages().iter().any(|it| it.contains("\"undo\":true,\"from\""));
         ensure!(told, "both are told of the undo");
     }
+    second.check("document.querySelector('.prompt .undone') !== null", "the other is told").await?;
+    let line = "document.querySelector('.log .lt')?.textContent";
+    let said = second.eval("document.querySelector('.prompt .undone').textContent").await?;
+    second.check(&format!("{line} === {said}"), "the log says it too").await?;
+    first.check("document.querySelector('.undone') === null", "one knows what one did").await?;
     play_out_looking(&both).await?;
     first.close().await?;
     second.close().await

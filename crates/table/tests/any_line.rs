@@ -1,8 +1,8 @@
 //! Whatever comes in, the engine protocol answers with one line of JSON and goes on.
 
 use proptest::prelude::*;
-use protocol::{Record, Session};
 use serde_json::{Value, json};
+use table::Session;
 
 fn answer(session: &mut Session, line: &str) -> Value {
     let answer = session.answer(line);
@@ -90,29 +90,6 @@ proptest! {
             if refused {
                 prop_assert_eq!(before, answer(&mut session, r#"{"request":"position"}"#));
             }
-        }
-    }
-
-    #[test]
-    fn any_text_is_a_record_or_an_error(text in "(\\PC{0,40}\n){0,12}") {
-        if let Ok(record) = text.parse::<Record>() {
-            let written = record.to_string();
-            prop_assert_eq!(written.parse::<Record>(), Ok(record));
-        }
-    }
-
-    #[test]
-    fn a_record_with_a_changed_line_is_a_record_or_an_error(
-        line in 0..30usize,
-        other in prop_oneof!["\\PC{0,30}", Just("choices".into()), Just("position".into()), Just("| players 2".into()),
-            Just("0 keep hotel".into()), Just("unfinished".into()), Just("start 1".into())],
-    ) {
-        let sound = include_str!("sound-record.txt");
-        let mut lines: Vec<&str> = sound.lines().collect();
-        let at = line % lines.len();
-        lines[at] = &other;
-        if let Err(error) = lines.join("\n").parse::<Record>() {
-            prop_assert!((1..=lines.len() + 1).contains(&error.line), "{}", error);
         }
     }
 }

@@ -1,11 +1,9 @@
 //! The engine protocol, request by request: what is answered, and what an error says.
 
 use engine::Game;
-use protocol::{
-    Session,
-    engine_protocol::{Refusal, Thought},
-};
+use protocol::engine_protocol::{Refusal, Thought};
 use serde_json::{Value, json};
+use table::Session;
 
 fn answer(session: &mut Session, request: &Value) -> Value {
     serde_json::from_str(&session.answer(&request.to_string())).expect("an answer is JSON")

@@ -1,0 +1,14 @@
+//! A table: its log, its seats, the way of a choice, and what each viewer is shown.
+
+#[path = "table/edits.rs"]
+mod edits;
+#[path = "table/log.rs"]
+mod log;
+#[path = "table/seen.rs"]
+mod seen;
+#[path = "table/sitting.rs"]
+mod sitting;
+#[path = "table/support.rs"]
+mod support;
+#[path = "table/wanted.rs"]
+mod wanted;

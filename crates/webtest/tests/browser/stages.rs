@@ -1,0 +1,235 @@
+//! What happens is told: played, skipped, without motion or not at all, and whoever is asked may answer meanwhile.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use serde_json::json;
+use webtest::{
+    browser::Browser,
+    play::{bots, listener, new_table, visitor},
+    server::Server,
+};
+
+/// So slow that nothing goes on by itself while a test looks at it.
+const FROZEN: f64 = 0.001;
+/// So fast that a whole game is told in the time of a test.
+const SWIFT: f64 = 40.0;
+
+/// The stage that is being told.
+const STAGE: &str = "document.querySelector('[data-stage]')?.dataset.stage ?? null";
+
+/// A window in which things may move, at a table with bots.
+async fn told(server: &Server, pace: f64, width: u32, height: u32) -> Result<Browser> {
+    let window = listener(server, pace, width, height).await?;
+    window.may_move().await?;
+    new_table(&window, server, &bots(3), false).await?;
+    window.wait_state("asked").await?;
+    Ok(window)
+}
+
+/// Plays on until this stage is told. Cards of others are skipped, one by one.
+async fn until_stage(window: &Browser, wanted: &str) -> Result<()> {
+    for _ in 0..4000 {
+        let stage = window.eval(STAGE).await?;
+        match stage.as_str() {
+            Some(it) if it == wanted => return Ok(()),
+            Some("deed") => {
+                window.eval("document.querySelector('.reveal')?.click()").await?;
+            }
+            _ => {
+                window.answer_if(QUIET).await?;
+            }
+        }
+        ensure!(window.state().await? != "over", "the game ended before {wanted}");
+    }
+    bail!("{wanted} was never told")
+}
+
+/// Nothing is being told. Whoever answers meanwhile ends the story, so the tests ask for this in the same moment.
+const QUIET: &str = "document.querySelector('[data-stage]') === null";
+
+const LEDGER_GONE: &str = "document.querySelector('.ledger') === null";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
+    let server = Server::open()?;
+    let window = told(&server, FROZEN, 1366, 768).await?;
+    let persons =
+        "[...document.querySelectorAll('.person .pn')].map((it) => it.textContent).join()";
+    let before = window.eval(persons).await?;
+    until_stage(&window, "plague").await?;
+    // The old state stays until its beat: the persons whose rats come are there.
+    window.check("document.querySelector('.persons.counted') !== null", "rats are counted").await?;
+    ensure!(window.eval(persons).await? == before, "the persons of the round are still there");
+    window.check("document.querySelector('.ledger h2').textContent.includes('=')", "a sum").await?;
+    window.accessible("the plague").await?;
+    window.picture("stage-plague").await?;
+    let said = "document.querySelector('[role=status].vh').textContent.trim()";
+    let first = window.eval(said).await?;
+    // A key goes on to the first borough, a second one to what comes after the plague.
+    window.press(" ").await?;
+    window.find(".ledger .lr.now").await?;
+    window.find(".board .told .called-o, .board .told .hurt").await?;
+    ensure!(window.eval(said).await? != first, "each beat is said: {first}");
+    window.picture("stage-borough").await?;
+    window.press(" ").await?;
+    window.find(".ledger.l-round").await?;
+    ensure!(window.eval(persons).await? == before, "the new persons have their own beat");
+    for _ in 0..2 {
+        window.press(" ").await?;
+    }
+    window.wait(LEDGER_GONE).await?;
+    ensure!(window.eval(persons).await? != before, "the new persons have come");
+    // A click does the same.
+    until_stage(&window, "plague").await?;
+    window.click(".ledger h2").await?;
+    window.find(".ledger .lr.now").await?;
+    window.click(".ledger .lf .btn").await?;
+    window.find(".ledger.l-round").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_asked_may_answer_at_once_and_nothing_is_told_twice() -> Result<()> {
+    let server = Server::open()?;
+    let window = told(&server, FROZEN, 1366, 768).await?;
+    until_stage(&window, "plague").await?;
+    ensure!(window.state().await? == "asked", "the next question is asked meanwhile");
+    window.check("document.querySelector('.ledger.brief') !== null", "both are seen").await?;
+    let hidden = "(() => { const card = document.querySelector('.dock [data-choice]').getBoundingClientRect(); const over = document.elementFromPoint(card.x + card.width / 2, card.y + card.height / 2); return over?.closest('[data-choice]') === null; })()";
+    window.check(&format!("!{hidden}"), "the answers are not covered").await?;
+    window.answer().await?.context("an answer while the plague is told")?;
+    window.wait(LEDGER_GONE).await?;
+    // Whoever comes back is not told again.
+    until_stage(&window, "plague").await?;
+    let path = window.eval("location.pathname").await?;
+    window.go(&server.url(path.as_str().context("a path")?)).await?;
+    window.find(".table:not([aria-busy]) .log li").await?;
+    window.check(QUIET, "it was told before").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_of_another_is_shown_before_it_acts() -> Result<()> {
+    let server = Server::open()?;
+    for (width, height) in [(1366, 768), (390, 844)] {
+        let window = told(&server, FROZEN, width, height).await?;
+        until_stage_only(&window, "deed").await?;
+        window
+            .check("document.querySelector('.reveal .rv-n').textContent !== ''", "a name")
+            .await?;
+        window
+            .check("document.querySelector('.reveal .gains') === null", "nothing came yet")
+            .await?;
+        let size =
+            window.eval("document.querySelector('.reveal').getBoundingClientRect().width").await?;
+        ensure!(size.as_f64() > Some(160.0), "it can be read: {size}");
+        window.accessible("a card of another").await?;
+        window.picture(&format!("stage-card-{width}")).await?;
+        window.press("Escape").await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// Plays on until this stage is told, without skipping anything.
+async fn until_stage_only(window: &Browser, wanted: &str) -> Result<()> {
+    for _ in 0..4000 {
+        if window.eval(STAGE).await? == json!(wanted) {
+            return Ok(());
+        }
+        window.answer_if(QUIET).await?;
+    }
+    bail!("{wanted} was never told")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_motion_the_stages_are_captions() -> Result<()> {
+    let server = Server::open()?;
+    for (width, height) in [(1366, 768), (390, 844)] {
+        let window = listener(&server, 1.0, width, height).await?;
+        new_table(&window, &server, &bots(3), false).await?;
+        window.wait_state("asked").await?;
+        until_stage(&window, "plague").await?;
+        window
+            .check(
+                "[...document.querySelectorAll('.ledger .lr')].every((it) => !it.matches('.wait'))",
+                "complete",
+            )
+            .await?;
+        window
+            .check("document.querySelector('.board .told :not(g)') === null", "nothing moves")
+            .await?;
+        window.accessible("the plague in a caption").await?;
+        window.picture(&format!("stage-caption-{width}")).await?;
+        window.click(".ledger .lf .btn").await?;
+        window.wait("document.querySelector('.ledger.l-plague') === null").await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// Writes down which stages a page has shown.
+const WATCH: &str = "window.stages = new Set(); new MutationObserver(() => { for (const it of document.querySelectorAll('[data-stage]')) stages.add(it.dataset.stage); }).observe(document.body, { childList: true, subtree: true, attributes: true })";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_told_and_ends_with_a_celebration() -> Result<()> {
+    let server = Server::open()?;
+    let window = told(&server, SWIFT, 1366, 768).await?;
+    window.eval(WATCH).await?;
+    // Answers wait until what happened was told.
+    while !window.is("document.querySelector('.verd') !== null").await? {
+        window.answer_if(QUIET).await?;
+    }
+    let seen = window.eval("[...stages]").await?;
+    let seen: BTreeSet<String> = serde_json::from_value(seen)?;
+    let all = ["deed", "end", "plague", "round", "scoring"].map(str::to_owned);
+    ensure!(seen == BTreeSet::from(all), "every stage is played: {seen:?}");
+    window.find(".celebration .jewels").await?;
+    window.find(".ended .player").await?;
+    let points = window
+        .eval("[...document.querySelectorAll('.player .pp')].map((it) => parseInt(it.textContent, 10))")
+        .await?;
+    let points: Vec<u32> = serde_json::from_value(points)?;
+    ensure!(points.is_sorted_by(|a, b| a >= b), "by their places: {points:?}");
+    window.accessible("the celebration").await?;
+    window.picture("stage-end").await?;
+    window.click("[data-action=verdict]").await?;
+    window.find(".end").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_no_stages_sees_none() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Aude", 1366, 768).await?;
+    window.may_move().await?;
+    new_table(&window, &server, &bots(2), false).await?;
+    window.wait_state("asked").await?;
+    window.eval(WATCH).await?;
+    while window.revision().await? < 60 {
+        window.answer().await?;
+    }
+    ensure!(window.eval("stages.size").await? == json!(0), "no stage");
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notices_cover_nothing_of_the_board() -> Result<()> {
+    let server = Server::open()?;
+    for (width, height) in [(1366, 768), (820, 1180), (390, 844)] {
+        let window = visitor(&server, "Aude", width, height).await?;
+        new_table(&window, &server, &bots(3), false).await?;
+        window.wait_state("asked").await?;
+        window.click("[data-action=hint]").await?;
+        window.find(".toast").await?;
+        window
+            .check(
+                "(() => { const a = document.querySelector('.toast').getBoundingClientRect(); const clear = (it) => { const b = it.getBoundingClientRect(); return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top; }; return [...document.querySelectorAll('.boardwrap, .dock .card, .person, .player, .oth')].every(clear); })()",
+                "the notice lies beside",
+            )
+            .await?;
+        window.close().await?;
+    }
+    Ok(())
+}
