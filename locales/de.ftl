@@ -1175,6 +1175,7 @@ web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versu
 web-error-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. Lade die Seite neu und versuch es noch einmal.
 web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
+web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
@@ -1192,6 +1193,8 @@ web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei ble
 web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
 web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
 web-close = Schließen
+web-sure = Bist du sicher?
+web-cancel = Abbrechen
 web-save = Speichern
 web-saved = Gespeichert.
 web-copy = Kopieren
@@ -1401,6 +1404,23 @@ web-resume = Fortsetzen
 web-home = Alle Tische
 web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
+web-talk = Gespräch
+web-log-tab = Verlauf
+web-side = Verlauf und Gespräch
+web-fold = Einklappen
+web-unfold = Ausklappen
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-unread = { $n ->
+    [one] { $n } neue Zeile
+   *[other] { $n } neue Zeilen
+}
+web-watching = { $n } schauen zu
+web-who-is-here = Wer da ist
+web-say-hello = Hallo
+web-say-well-played = Gut gespielt
+web-say-thanks = Danke
+web-say-one-moment = Einen Moment
+web-say-good-game = Schöne Partie
 
 web-settings = Einstellungen
 web-language = Sprache
@@ -1431,27 +1451,53 @@ web-home-title = Ein Viertel im Schatten der Kathedrale
 web-home-lead = Setze deinen Einfluss ein, lass deine Kutsche Botschaften holen, bestich die richtigen Leute und halte die Ratten im Hafen.
 web-play-now = Jetzt spielen
 web-play-now-lead = Du und drei Bots. Ohne Konto, es geht sofort los.
+web-play-now-first = Du und zwei Neulinge, zum Kennenlernen. Ohne Konto.
+web-play-stronger = Ich kenne das Spiel: drei stärkere Bots
+web-first-eyebrow = Deine erste Partie
+web-first-title = Neun Runden für einen Namen
+web-first-1 = Wer nach neun Runden die meisten Prestigepunkte hat, gewinnt. Notre Dame gibt Punkte für Spenden und verteilt Punkte an alle, die dort Steine haben.
+web-first-2 = Spiele jede Runde zwei Karten. Eine Karte setzt einen Stein in ihr Feld und nutzt es: Je mehr Steine dort liegen, desto mehr bekommst du.
+web-first-3 = Achte auf die Ratten in deinem Hafen: Sie steigen jede Runde, und über 9 hinaus kosten sie dich Punkte und einen Stein.
+web-first-go = Los geht’s
+web-first-skip = Überspringen, ich kenne das Spiel
 web-play-as = Du spielst als
 web-new-table = Neuer Tisch
 web-code-or-link = Code oder Link
 web-join = Mitspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
-web-finished-games = Beendete Partien
 web-open-record = Aufzeichnung öffnen
 web-table-waiting = { $n } von { $of } Plätzen besetzt
-web-table-your-turn = Du bist am Zug
 web-table-waiting-for = Warten auf { $players }
-web-finished-table = Partie mit { $n } Spielern
 web-with = mit { $players }
 web-sit = Hinsetzen
-web-continue = Weiterspielen
 web-look-in = Öffnen
+web-welcome-back = Willkommen zurück
+web-tables-wait = { $n ->
+    [0] Kein Tisch wartet auf dich.
+    [one] { $n } Tisch wartet auf dich.
+   *[other] { $n } Tische warten auf dich.
+}
+web-your-turn = Du bist dran
+web-others-think = Andere überlegen
+web-no-tables = Nichts im Gange. Starte eine Partie oder setz dich an einen offenen Tisch.
+web-no-open-tables = Niemand wartet. Eröffne einen öffentlichen Tisch, dann sehen ihn andere.
+web-to-watch = Partien zum Zusehen
+web-your-games = Deine Partien
+web-no-games = Hier steht bald deine erste Partie.
+web-all-games = alle { $n }
+web-place-of = Platz { $place } von { $n }
+web-play = Spielen
+web-watch = Zusehen
+web-figures = Deine Partien in Zahlen
+web-figure-games = Partien
+web-figure-won = gewonnen
+web-figure-mean = Punkte im Schnitt
+web-figure-best = beste Partie
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Platz { $n }
 web-seat-me = du
-web-seat-me-too = jemand an diesem Gerät
-web-seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
 web-seat-bot = Bot
 web-level = Stärke
 web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
@@ -1459,8 +1505,35 @@ web-option-public = Öffentlich
     .explain = Der Tisch steht in der Liste der offenen Tische; sonst führen nur Link und Code hierher.
 web-option-hints = Tipps
     .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
-web-create-invite = Anlegen und einladen
-web-create-start = Anlegen und starten
+web-presets = Vorlagen
+web-preset-first = Erste Partie
+    .explain = Du und zwei Neulinge, mit Tipps
+web-preset-friends = Heute Abend mit Freunden
+    .explain = Per Link, alle zur gleichen Zeit
+web-preset-days = Über mehrere Tage
+    .explain = Per Link, jeder spielt, wenn Zeit ist
+web-preset-expert = Expertentisch
+    .explain = Drei Experten und die Neuen Personen
+web-kind-open = per Link
+web-kind-beside = neben mir
+web-agreed = Was gilt
+web-sum = Dein Tisch
+web-sum-players = { $n } Spieler
+web-sum-beside = { $n ->
+    [one] du und { $n } weitere Person an diesem Gerät
+   *[other] du und { $n } weitere Personen an diesem Gerät
+}
+web-sum-open = { $n ->
+    [one] { $n } Platz per Link
+   *[other] { $n } Plätze per Link
+}
+web-sum-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+}
+web-open-table = Tisch eröffnen
+web-open-table-lead = Du bekommst einen Link und einen Code zum Verschicken. Plätze und Farben lassen sich bis zum Start ändern.
+web-start-now = Jetzt starten
 
 web-seats = Plätze
 web-seat-free = frei
@@ -1481,7 +1554,19 @@ web-start-with-bots = { $n ->
         [one] Mit einem Bot auf dem freien Platz starten
        *[other] Mit Bots auf den freien Plätzen starten
     }
-web-take-seat = Nimm Platz und spiel mit, oder bleib und schau zu.
+web-table-of = Tisch von { $player }
+web-seat-free-lead = für alle, die den Link haben
+web-add-bot = Bot dazusetzen
+web-open-seat = { $player } wegnehmen und den Platz freigeben
+web-ask-to-leave = { $player } um den Platz bitten
+web-ask-to-leave-sure = { $player } kann zusehen und sich wieder setzen, wo ein Platz frei ist.
+web-your-colour = Deine Farbe
+web-invite = Einladen
+web-or-wait = Oder warte, bis jemand Platz nimmt.
+web-or-watch = Oder bleib und sieh zu.
+web-host-starts = Du bist dabei. { $player } startet die Partie.
+web-host-starts-soon = Du bist dabei. Wer den Tisch eröffnet hat, startet die Partie.
+web-room-full = Alle Plätze sind besetzt. Bleib hier, um zuzusehen.
 
 web-pass-device = Gib { $player } das Gerät
 web-pass-device-why = Bis dahin bleiben die Karten der anderen verdeckt.
@@ -1538,6 +1623,10 @@ web-step = Schritt { $step } von { $of }
 web-step-start = Der Anfang
 web-back = Zurück
 web-forward = Vor
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-turn-back = Zug zurück
+web-turn-on = Zug vor
 web-eyes = Sicht
 web-eyes-open = alles offen
 web-jump-round = Zu einer Runde springen
@@ -1576,9 +1665,12 @@ web-coach-place-friend = Der Vertraute kostet keinen Einflussstein: Er zieht um,
 web-coach-take-message = Eine Botschaft gibt dir sofort, was sie zeigt. Lass sie nur liegen, wenn du ihre Farbe erst anderswo brauchst.
 web-coach-lose-marker = Die Ratten haben dein Viertel überrannt. Gib den Einflussstein ab, den du am wenigsten brauchst; mehr Steine im Hospital hätten sie aufgehalten.
 
-web-rules-how = So wird gespielt
 web-rules-cards = Aktionskarten
-web-rules-persons = Personen: { $stack }
+web-rules-more = Was es noch zu wissen gibt
+web-rules-gallery = Karten und Personen
+web-search-rules = Regeln, Karten und Personen durchsuchen
+web-filter = Nur zeigen
+web-filter-all = Alle
 web-rule-goal = Das Ziel
     .text = Du lenkst eines der Stadtviertel rund um Notre Dame. Wer nach neun Runden (drei Durchgängen zu je drei Runden) die meisten Prestigepunkte hat, gewinnt.
 web-rule-round = Eine Runde
@@ -1613,13 +1705,18 @@ web-rule-two = Zu zweit
     .text = Zwei Stadtviertel bleiben ohne Besitzer. Ihre Botschaften lassen sich sammeln wie alle anderen.
 web-rule-undo = Zurücknehmen
     .text = Ein Schritt lässt sich zurücknehmen, solange durch ihn nichts Verdecktes ans Licht gekommen ist und niemand sonst gehandelt hat.
-web-keys = Tastatur: 1–9 springen zu einer Auswahl, Enter nimmt sie, U nimmt zurück, + und − zoomen, 0 zeigt alles, ? erklärt, Esc hebt die Auswahl auf.
+web-keys = Tastatur: 1–9 springen zu einer Auswahl, Enter nimmt sie, U nimmt zurück, + und − zoomen, 0 zeigt alles, ? erklärt, Esc hebt die Auswahl auf. T öffnet das Gespräch. Beim Nachspielen: Pfeile für Schritte, Bild auf und Bild ab für Züge, 1–9 für Runden, Leertaste spielt ab.
 web-result = Ergebnis
 web-link = Link
 web-other-device = Anderes Gerät
 web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
 web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf dem anderen Gerät einen neuen.
+web-lost-table = Kein Tisch am Ende dieser Straße
+web-lost-replay = Keine Partie am Ende dieser Straße
+web-lost-page = Nichts am Ende dieser Straße
+web-lost-why = { $address } führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder der Link gehört zu einem anderen Server.
+web-lost-again = Noch einmal versuchen
 web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
 web-to-rematch = Zur Revanche

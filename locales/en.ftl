@@ -1068,6 +1068,7 @@ web-error-store-unavailable = Nothing can be saved at the moment. Please try aga
 web-error-closing = The server is restarting. Please try again in a moment.
 web-error-internal = Something went wrong on our side. Reload the page and try again.
 web-error-seat-taken = This seat is already taken. Choose another one.
+web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
 web-error-still-here = This player is still here. Only players who have left can be replaced.
@@ -1085,6 +1086,8 @@ web-error-bot-answered = A bot has already answered for this seat, and its answe
 web-error-busy = Someone else changed this table at the same time. Please try again.
 web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
 web-close = Close
+web-sure = Are you sure?
+web-cancel = Cancel
 web-save = Save
 web-saved = Saved.
 web-copy = Copy
@@ -1295,6 +1298,23 @@ web-replace = Let a bot play for { $player }
 web-home = All tables
 web-code = Join code: { $code }
 web-chat = Write to the table
+web-talk = Talk
+web-log-tab = Log
+web-side = Log and talk
+web-fold = Fold
+web-unfold = Unfold
+web-talk-empty = Nobody has said anything yet.
+web-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+web-watching = { $n } watching
+web-who-is-here = Who is here
+web-say-hello = Hello
+web-say-well-played = Well played
+web-say-thanks = Thanks
+web-say-one-moment = One moment
+web-say-good-game = Good game
 
 web-settings = Settings
 web-language = Language
@@ -1323,6 +1343,11 @@ web-other-device = Another device
 web-other-device-explain = Keep playing under the same name on a phone or another computer.
 web-other-device-lead = Open this link on the other device. It works once.
 web-link-expired = This link has expired or has already been used. Create a new one on your other device.
+web-lost-table = No table at the end of this street
+web-lost-replay = No game at the end of this street
+web-lost-page = Nothing at the end of this street
+web-lost-why = { $address } leads nowhere. Perhaps a letter is missing, or the link belongs to another server.
+web-lost-again = Try again
 web-qr-device = QR code of this link
 web-link = Link
 
@@ -1331,27 +1356,53 @@ web-home-title = A borough in the shadow of the cathedral
 web-home-lead = Spread your influence, send your carriage for messages, hire the right people, and keep the rats in the harbour.
 web-play-now = Play now
 web-play-now-lead = You and three bots. No account needed, starts right away.
+web-play-now-first = You and two novices, to learn the game. No account needed.
+web-play-stronger = I know the game: three stronger bots
+web-first-eyebrow = Your first game
+web-first-title = Nine rounds to make a name
+web-first-1 = Whoever has the most prestige points after nine rounds wins. Notre Dame gives points for donations, and shares points among those who have markers there.
+web-first-2 = Play two cards each round. A card puts a marker into its sector and uses it: the more markers there, the more you get.
+web-first-3 = Mind the rats in your harbour: they climb every round, and if they are pushed past 9, you lose points and a marker.
+web-first-go = Let’s play
+web-first-skip = Skip, I know the game
 web-play-as = You play as
 web-new-table = New table
 web-code-or-link = Code or link
 web-join = Join
 web-your-tables = Your tables
 web-open-tables = Open tables
-web-finished-games = Finished games
 web-open-record = Open a record
 web-table-waiting = { $n } of { $of } seats taken
-web-table-your-turn = Your turn
 web-table-waiting-for = Waiting for { $players }
-web-finished-table = { $n }-player game
 web-with = with { $players }
 web-sit = Sit down
-web-continue = Continue
 web-look-in = Open
+web-welcome-back = Welcome back
+web-tables-wait = { $n ->
+    [0] No table is waiting for you.
+    [one] { $n } table is waiting for you.
+   *[other] { $n } tables are waiting for you.
+}
+web-your-turn = Your turn
+web-others-think = Others are thinking
+web-no-tables = Nothing is going on. Start a game, or sit down at an open table.
+web-no-open-tables = Nobody is waiting. Open a table, and others will see it.
+web-to-watch = Games to watch
+web-your-games = Your games
+web-no-games = Your first game will be listed here.
+web-all-games = all { $n }
+web-place-of = Place { $place } of { $n }
+web-play = Play
+web-watch = Watch
+web-figures = Your games in numbers
+web-figure-games = games
+web-figure-won = won
+web-figure-mean = mean score
+web-figure-best = best score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Seat { $n }
 web-seat-me = you
-web-seat-me-too = player on this device
-web-seat-open-hint = Anyone with the link can take it.
 web-seat-bot = bot
 web-level = Level
 web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment to do so.
@@ -1359,8 +1410,35 @@ web-option-public = Public
     .explain = The table is listed under open tables; otherwise only people with the link or code can find it.
 web-option-hints = Hints
     .explain = Players may ask a bot for a hint when it’s their turn.
-web-create-invite = Create and invite
-web-create-start = Create and start
+web-presets = Ready-made tables
+web-preset-first = First game
+    .explain = You and two novices, with hints
+web-preset-friends = With friends tonight
+    .explain = By link, everyone at the same time
+web-preset-days = Over several days
+    .explain = By link, everyone plays when there is time
+web-preset-expert = Expert table
+    .explain = Three experts and the New Persons
+web-kind-open = by link
+web-kind-beside = beside me
+web-agreed = What is agreed
+web-sum = Your table
+web-sum-players = { $n } players
+web-sum-beside = { $n ->
+    [one] you, and { $n } more on this device
+   *[other] you, and { $n } more on this device
+}
+web-sum-open = { $n ->
+    [one] { $n } seat by link
+   *[other] { $n } seats by link
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Open the table
+web-open-table-lead = You get a link and a code to send to your friends. Seats and colours can be changed until the game starts.
+web-start-now = Start now
 
 web-seats = Seats
 web-seat-free = free
@@ -1381,7 +1459,19 @@ web-start-with-bots = { $n ->
         [one] Start with a bot in the free seat
        *[other] Start with bots in the free seats
     }
-web-take-seat = Take a seat to play, or stay and watch.
+web-table-of = { $player }’s table
+web-seat-free-lead = for anyone with the link
+web-add-bot = Add a bot
+web-open-seat = Take { $player } away and open the seat
+web-ask-to-leave = Ask { $player } to leave
+web-ask-to-leave-sure = { $player } will be able to watch, and can sit down again where a seat is free.
+web-your-colour = Your colour
+web-invite = Invite
+web-or-wait = Or wait until someone takes the free seat.
+web-or-watch = Or stay and watch.
+web-host-starts = You’re in. { $player } will start the game.
+web-host-starts-soon = You’re in. The host will start the game.
+web-room-full = All seats are taken. Stay here to watch the game.
 
 web-pass-device = Pass the device to { $player }
 web-pass-device-why = The other players’ cards stay hidden until then.
@@ -1440,6 +1530,10 @@ web-step = Step { $step } of { $of }
 web-step-start = Start
 web-back = Back
 web-forward = Forward
+web-to-start = To the start
+web-to-end = To the end
+web-turn-back = Previous turn
+web-turn-on = Next turn
 web-eyes = View as
 web-eyes-open = all cards visible
 web-jump-round = Jump to a round
@@ -1478,9 +1572,12 @@ web-coach-place-friend = The friend costs no marker: it moves, counts as a piece
 web-coach-take-message = A message gives you what it shows right away. Leave it only if you need its colour elsewhere first.
 web-coach-lose-marker = The rats have overrun your borough. Give up the marker you need least; more pieces in the hospital would have held them back.
 
-web-rules-how = How to play
 web-rules-cards = Action cards
-web-rules-persons = Persons: { $stack }
+web-rules-more = More rules
+web-rules-gallery = Cards and persons
+web-search-rules = Search rules, cards and persons
+web-filter = Show only
+web-filter-all = All
 web-rule-goal = The aim
     .text = You control one of the boroughs around Notre Dame. After nine rounds, in three periods of three, whoever has the most prestige points wins.
 web-rule-round = A round
@@ -1515,4 +1612,4 @@ web-rule-two = Two players
     .text = Two boroughs have no owner. Their messages can be collected like any others.
 web-rule-undo = Undo
     .text = You can undo a step as long as it revealed nothing hidden and no one else has acted since.
-web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection.
+web-keys = Keyboard: 1–9 jump to a choice, Enter takes it, U undoes, + and − zoom, 0 shows the whole board, ? explains, Esc drops a selection. T opens the talk. In a replay: arrows step, Page Up and Page Down go by turns, 1–9 by rounds, space plays.

@@ -1125,6 +1125,7 @@ web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Ré
 web-error-closing = Le serveur redémarre. Réessayez dans un instant.
 web-error-internal = Une erreur s’est produite de notre côté. Rechargez la page et réessayez.
 web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
 web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
@@ -1142,6 +1143,8 @@ web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix r
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
 web-close = Fermer
+web-sure = Vraiment ?
+web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
 web-copy = Copier
@@ -1354,6 +1357,23 @@ web-resume = Reprendre
 web-home = Toutes les tables
 web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
+web-talk = Discussion
+web-log-tab = Journal
+web-side = Journal et discussion
+web-fold = Replier
+web-unfold = Déplier
+web-talk-empty = Personne n’a encore rien dit.
+web-unread = { $n ->
+    [one] { $n } nouvelle ligne
+   *[other] { $n } nouvelles lignes
+}
+web-watching = { $n } en spectateurs
+web-who-is-here = Qui est là
+web-say-hello = Bonjour
+web-say-well-played = Bien joué
+web-say-thanks = Merci
+web-say-one-moment = Un instant
+web-say-good-game = Belle partie
 
 web-settings = Réglages
 web-language = Langue
@@ -1384,30 +1404,56 @@ web-home-title = Un quartier à l’ombre de la cathédrale
 web-home-lead = Étendez votre influence, envoyez votre calèche aux nouvelles, soudoyez les bonnes personnes et contenez les rats dans le port.
 web-play-now = Jouer
 web-play-now-lead = Vous et trois bots. Sans compte, tout de suite.
+web-play-now-first = Vous et deux débutants, pour découvrir le jeu. Sans compte.
+web-play-stronger = Je connais le jeu : trois bots plus forts
+web-first-eyebrow = Votre première partie
+web-first-title = Neuf manches pour se faire un nom
+web-first-1 = Le joueur qui a le plus de points de prestige après neuf manches gagne. Notre-Dame en donne pour les offrandes et en partage entre ceux qui y ont des cubes.
+web-first-2 = Jouez deux cartes par manche. Une carte place un cube dans son bâtiment et l’active : plus il y a de cubes, plus vous gagnez.
+web-first-3 = Surveillez les rats dans votre port : ils montent à chaque manche et, au-delà de 9, vous perdez des points et un cube.
+web-first-go = C’est parti
+web-first-skip = Passer, je connais le jeu
 web-play-as = Vous jouez sous le nom de
 web-new-table = Nouvelle table
 web-code-or-link = Code ou lien
 web-join = Rejoindre
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
-web-finished-games = Parties terminées
 web-open-record = Ouvrir une partie enregistrée
 web-table-waiting = { $n ->
         [one] { $n } place prise sur { $of }
        *[other] { $n } places prises sur { $of }
     }
-web-table-your-turn = À vous de jouer
 web-table-waiting-for = On attend { $players }
-web-finished-table = Partie à { $n }
 web-with = avec { $players }
 web-sit = S’asseoir
-web-continue = Continuer
 web-look-in = Ouvrir
+web-welcome-back = Bon retour
+web-tables-wait = { $n ->
+    [0] Aucune table ne vous attend.
+    [one] { $n } table vous attend.
+   *[other] { $n } tables vous attendent.
+}
+web-your-turn = À vous de jouer
+web-others-think = D’autres réfléchissent
+web-no-tables = Rien en cours. Lancez une partie ou prenez place à une table ouverte.
+web-no-open-tables = Personne n’attend. Ouvrez une table publique, d’autres la verront.
+web-to-watch = Parties à regarder
+web-your-games = Vos parties
+web-no-games = Votre première partie figurera ici.
+web-all-games = toutes ({ $n })
+web-place-of = Place { $place } sur { $n }
+web-play = Jouer
+web-watch = Regarder
+web-figures = Vos parties en chiffres
+web-figure-games = parties
+web-figure-won = victoires
+web-figure-mean = score moyen
+web-figure-best = meilleur score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Place { $n }
 web-seat-me = vous
-web-seat-me-too = quelqu’un sur cet appareil
-web-seat-open-hint = Toute personne ayant le lien peut la prendre.
 web-seat-bot = bot
 web-level = Niveau
 web-level-explain = Un débutant connaît les règles, un joueur confirmé connaît le jeu, un expert anticipe et prend un instant pour cela.
@@ -1415,8 +1461,35 @@ web-option-public = Publique
     .explain = La table figure dans la liste des tables ouvertes ; sinon, seul le lien y mène.
 web-option-hints = Conseils
     .explain = À son tour, chaque joueur peut demander conseil à un bot.
-web-create-invite = Créer et inviter
-web-create-start = Créer et commencer
+web-presets = Tables toutes prêtes
+web-preset-first = Première partie
+    .explain = Vous et deux débutants, avec conseils
+web-preset-friends = Ce soir entre amis
+    .explain = Par lien, tous en même temps
+web-preset-days = Sur plusieurs jours
+    .explain = Par lien, chacun joue quand il a le temps
+web-preset-expert = Table d’experts
+    .explain = Trois experts et les nouveaux personnages
+web-kind-open = par lien
+web-kind-beside = à côté de moi
+web-agreed = Ce qui est convenu
+web-sum = Votre table
+web-sum-players = { $n } joueurs
+web-sum-beside = { $n ->
+    [one] vous et { $n } autre personne sur cet appareil
+   *[other] vous et { $n } autres personnes sur cet appareil
+}
+web-sum-open = { $n ->
+    [one] { $n } place par lien
+   *[other] { $n } places par lien
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Ouvrir la table
+web-open-table-lead = Vous recevez un lien et un code à envoyer à vos amis. Les places et les couleurs peuvent changer jusqu’au début de la partie.
+web-start-now = Commencer
 
 web-seats = Places
 web-seat-free = libre
@@ -1437,7 +1510,19 @@ web-start-with-bots = { $n ->
         [one] Commencer, un bot à la place libre
        *[other] Commencer, des bots aux places libres
     }
-web-take-seat = Prenez une place pour jouer, ou restez pour regarder.
+web-table-of = Table ouverte par { $player }
+web-seat-free-lead = pour qui a le lien
+web-add-bot = Ajouter un bot
+web-open-seat = Retirer { $player } et libérer la place
+web-ask-to-leave = Demander à { $player } de libérer la place
+web-ask-to-leave-sure = { $player } pourra regarder et se rasseoir là où une place est libre.
+web-your-colour = Votre couleur
+web-invite = Inviter
+web-or-wait = Ou attendez que quelqu’un prenne place.
+web-or-watch = Ou restez pour regarder.
+web-host-starts = Vous êtes de la partie. { $player } la lancera.
+web-host-starts-soon = Vous êtes de la partie. L’hôte la lancera.
+web-room-full = Toutes les places sont prises. Restez ici pour regarder la partie.
 
 web-pass-device = Passez l’appareil à { $player }
 web-pass-device-why = Les cartes des autres restent cachées d’ici là.
@@ -1494,6 +1579,10 @@ web-step = Étape { $step } sur { $of }
 web-step-start = Le début
 web-back = Reculer
 web-forward = Avancer
+web-to-start = Au début
+web-to-end = À la fin
+web-turn-back = Tour précédent
+web-turn-on = Tour suivant
 web-eyes = Vu par
 web-eyes-open = tout visible
 web-jump-round = Aller à une manche
@@ -1532,9 +1621,12 @@ web-coach-place-friend = L’assistant ne coûte aucun cube : il change de bât
 web-coach-take-message = Un message rapporte aussitôt ce qu’il montre. Ne le laissez que si vous voulez d’abord prendre sa couleur ailleurs.
 web-coach-lose-marker = Les rats ont envahi votre quartier. Cédez le cube dont vous avez le moins besoin ; plus de pions à l’hôpital les auraient retenus.
 
-web-rules-how = Comment jouer
 web-rules-cards = Cartes Action
-web-rules-persons = Personnages : { $stack }
+web-rules-more = Autres règles
+web-rules-gallery = Cartes et personnages
+web-search-rules = Chercher règles, cartes et personnages
+web-filter = Afficher seulement
+web-filter-all = Tout
 web-rule-goal = Le but
     .text = Vous dirigez l’un des quartiers autour de Notre-Dame. Après neuf manches (trois cycles de trois), le joueur qui a le plus de points de prestige l’emporte.
 web-rule-round = Une manche
@@ -1569,13 +1661,18 @@ web-rule-two = À deux joueurs
     .text = Deux quartiers restent sans propriétaire. Leurs messages se récupèrent comme les autres.
 web-rule-undo = Annuler
     .text = On peut revenir sur un choix tant qu’il n’a rien révélé de caché et que personne d’autre n’a agi.
-web-keys = Clavier : 1 à 9 vont à un choix, Entrée le valide, U annule, + et − zooment, 0 montre tout, ? explique, Échap désélectionne.
+web-keys = Clavier : 1 à 9 vont à un choix, Entrée le valide, U annule, + et − zooment, 0 montre tout, ? explique, Échap désélectionne. T ouvre la discussion. En revoyant une partie : flèches pour les étapes, Page préc. et Page suiv. pour les tours, 1–9 pour les manches, espace pour lire.
 web-result = Le résultat
 web-link = Lien
 web-other-device = Autre appareil
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-link-expired = Ce lien a expiré ou a déjà servi. Créez-en un autre sur votre autre appareil.
+web-lost-table = Aucune table au bout de cette rue
+web-lost-replay = Aucune partie au bout de cette rue
+web-lost-page = Rien au bout de cette rue
+web-lost-why = { $address } ne mène nulle part. Il manque peut-être une lettre, ou le lien vient d’un autre serveur.
+web-lost-again = Réessayer
 web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
 web-to-rematch = Vers la revanche

@@ -1116,6 +1116,7 @@ web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo 
 web-error-closing = De server start opnieuw op. Probeer het zo nog eens.
 web-error-internal = Bij ons ging iets mis. Herlaad de pagina en probeer het opnieuw.
 web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
+web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
 web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
@@ -1133,6 +1134,8 @@ web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijf
 web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
 web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
 web-close = Sluiten
+web-sure = Weet je het zeker?
+web-cancel = Annuleren
 web-save = Opslaan
 web-saved = Opgeslagen.
 web-copy = Kopiëren
@@ -1342,6 +1345,23 @@ web-resume = Hervatten
 web-home = Alle tafels
 web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
+web-talk = Praten
+web-log-tab = Verloop
+web-side = Verloop en praten
+web-fold = Inklappen
+web-unfold = Uitklappen
+web-talk-empty = Er is nog niets gezegd.
+web-unread = { $n ->
+    [one] { $n } nieuwe regel
+   *[other] { $n } nieuwe regels
+}
+web-watching = { $n } kijken mee
+web-who-is-here = Wie er is
+web-say-hello = Hallo
+web-say-well-played = Goed gespeeld
+web-say-thanks = Bedankt
+web-say-one-moment = Een momentje
+web-say-good-game = Mooie partij
 
 web-settings = Instellingen
 web-language = Taal
@@ -1372,27 +1392,53 @@ web-home-title = Een wijk in de schaduw van de kathedraal
 web-home-lead = Zet je invloed in, verzamel boodschappen met je koets, koop de juiste mensen om en houd de ratten in de haven.
 web-play-now = Nu spelen
 web-play-now-lead = Jij en drie bots. Geen account nodig, je begint meteen.
+web-play-now-first = Jij en twee beginners, om het spel te leren. Zonder account.
+web-play-stronger = Ik ken het spel: drie sterkere bots
+web-first-eyebrow = Je eerste partij
+web-first-title = Negen ronden om naam te maken
+web-first-1 = Wie na negen ronden de meeste prestigepunten heeft, wint. De Notre Dame geeft punten voor schenkingen en verdeelt punten onder wie er stenen heeft.
+web-first-2 = Speel elke ronde twee kaarten. Een kaart zet een steen in haar veld en gebruikt het: hoe meer stenen daar, hoe meer je krijgt.
+web-first-3 = Let op de ratten in je haven: ze klimmen elke ronde, en voorbij 9 kosten ze je punten en een steen.
+web-first-go = Aan de slag
+web-first-skip = Overslaan, ik ken het spel
 web-play-as = Je speelt als
 web-new-table = Nieuwe tafel
 web-code-or-link = Code of link
 web-join = Meedoen
 web-your-tables = Je tafels
 web-open-tables = Open tafels
-web-finished-games = Gespeelde partijen
 web-open-record = Verslag openen
 web-table-waiting = { $n } van { $of } plaatsen bezet
-web-table-your-turn = Jij bent aan de beurt
 web-table-waiting-for = Wachten op { $players }
-web-finished-table = Spel met { $n } spelers
 web-with = met { $players }
 web-sit = Aanschuiven
-web-continue = Verder spelen
 web-look-in = Openen
+web-welcome-back = Welkom terug
+web-tables-wait = { $n ->
+    [0] Er wacht geen tafel op je.
+    [one] Er wacht { $n } tafel op je.
+   *[other] Er wachten { $n } tafels op je.
+}
+web-your-turn = Jij bent aan de beurt
+web-others-think = Anderen denken na
+web-no-tables = Er is niets aan de gang. Begin een partij of ga aan een open tafel zitten.
+web-no-open-tables = Er wacht niemand. Open een openbare tafel, dan zien anderen hem.
+web-to-watch = Partijen om te bekijken
+web-your-games = Je partijen
+web-no-games = Hier komt je eerste partij te staan.
+web-all-games = alle { $n }
+web-place-of = Plaats { $place } van { $n }
+web-play = Spelen
+web-watch = Meekijken
+web-figures = Je partijen in cijfers
+web-figure-games = partijen
+web-figure-won = gewonnen
+web-figure-mean = gemiddelde score
+web-figure-best = beste score
+web-title-waiting = ({ $n }) Notre Dame
 
 web-seat = Plaats { $n }
 web-seat-me = jij
-web-seat-me-too = iemand op dit apparaat
-web-seat-open-hint = Wie de link heeft, kan hier gaan zitten.
 web-seat-bot = bot
 web-level = Niveau
 web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
@@ -1400,8 +1446,35 @@ web-option-public = Openbaar
     .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
 web-option-hints = Tips
     .explain = Wie aan de beurt is, mag een bot om een tip vragen.
-web-create-invite = Maken en uitnodigen
-web-create-start = Maken en beginnen
+web-presets = Kant-en-klare tafels
+web-preset-first = Eerste partij
+    .explain = Jij en twee beginners, met tips
+web-preset-friends = Vanavond met vrienden
+    .explain = Via een link, allemaal tegelijk
+web-preset-days = In een paar dagen
+    .explain = Via een link, iedereen speelt als er tijd is
+web-preset-expert = Experttafel
+    .explain = Drie experts en de nieuwe personen
+web-kind-open = via link
+web-kind-beside = naast mij
+web-agreed = Wat er geldt
+web-sum = Je tafel
+web-sum-players = { $n } spelers
+web-sum-beside = { $n ->
+    [one] jij en nog { $n } speler op dit apparaat
+   *[other] jij en nog { $n } spelers op dit apparaat
+}
+web-sum-open = { $n ->
+    [one] { $n } plaats via een link
+   *[other] { $n } plaatsen via een link
+}
+web-sum-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-open-table = Tafel openen
+web-open-table-lead = Je krijgt een link en een code om te versturen. Plaatsen en kleuren kun je tot het begin van de partij wijzigen.
+web-start-now = Nu beginnen
 
 web-seats = Plaatsen
 web-seat-free = vrij
@@ -1422,7 +1495,19 @@ web-start-with-bots = { $n ->
         [one] Beginnen met een bot op de vrije plaats
        *[other] Beginnen met bots op de vrije plaatsen
     }
-web-take-seat = Neem plaats om mee te spelen, of blijf kijken.
+web-table-of = Tafel van { $player }
+web-seat-free-lead = voor iedereen met de link
+web-add-bot = Bot toevoegen
+web-open-seat = { $player } weghalen en de plaats vrijmaken
+web-ask-to-leave = { $player } vragen op te staan
+web-ask-to-leave-sure = { $player } kan meekijken en weer gaan zitten waar een plaats vrij is.
+web-your-colour = Je kleur
+web-invite = Uitnodigen
+web-or-wait = Of wacht tot er iemand gaat zitten.
+web-or-watch = Of blijf en kijk mee.
+web-host-starts = Je doet mee. { $player } begint de partij.
+web-host-starts-soon = Je doet mee. De gastheer begint de partij.
+web-room-full = Alle plaatsen zijn bezet. Blijf hier om mee te kijken.
 
 web-pass-device = Geef het apparaat aan { $player }
 web-pass-device-why = Tot dan blijven de kaarten van de anderen verborgen.
@@ -1479,6 +1564,10 @@ web-step = Stap { $step } van { $of }
 web-step-start = Het begin
 web-back = Terug
 web-forward = Vooruit
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-turn-back = Vorige beurt
+web-turn-on = Volgende beurt
 web-eyes = Perspectief
 web-eyes-open = alles open
 web-jump-round = Naar een ronde springen
@@ -1517,9 +1606,12 @@ web-coach-place-friend = De vertrouweling kost geen invloedssteen: hij gaat naar
 web-coach-take-message = Een boodschap geeft je meteen wat erop staat. Laat haar alleen liggen als je haar kleur eerst ergens anders wilt nemen.
 web-coach-lose-marker = De ratten hebben je stadswijk overspoeld. Geef de invloedssteen op die je het minst nodig hebt; meer stenen in het hospitaal hadden ze tegengehouden.
 
-web-rules-how = Zo speel je
 web-rules-cards = Actiekaarten
-web-rules-persons = Personen: { $stack }
+web-rules-more = Meer regels
+web-rules-gallery = Kaarten en personen
+web-search-rules = Regels, kaarten en personen zoeken
+web-filter = Alleen tonen
+web-filter-all = Alles
 web-rule-goal = Het doel
     .text = Je bestuurt een stadswijk bij Notre Dame. Na negen rondes, drie in elk van de drie etappes, wint wie de meeste prestigepunten heeft.
 web-rule-round = Een ronde
@@ -1554,13 +1646,18 @@ web-rule-two = Met twee spelers
     .text = Twee stadswijken blijven zonder eigenaar. Hun boodschappen kun je net als alle andere verzamelen.
 web-rule-undo = Terugnemen
     .text = Een stap kan worden teruggenomen zolang daardoor niets verborgens aan het licht is gekomen en niemand anders iets heeft gedaan.
-web-keys = Toetsen: 1–9 gaan naar een keuze, Enter neemt die, U neemt terug, + en − zoomen, 0 toont alles, ? legt uit, Esc heft de keuze op.
+web-keys = Toetsen: 1–9 gaan naar een keuze, Enter neemt die, U neemt terug, + en − zoomen, 0 toont alles, ? legt uit, Esc heft de keuze op. T opent het praten. Bij het naspelen: pijlen per stap, Page Up en Page Down per beurt, 1–9 per ronde, spatie speelt af.
 web-result = De uitslag
 web-link = Link
 web-other-device = Ander apparaat
 web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
 web-link-expired = Deze link is verlopen of al gebruikt. Maak op je andere apparaat een nieuwe.
+web-lost-table = Geen tafel aan het eind van deze straat
+web-lost-replay = Geen partij aan het eind van deze straat
+web-lost-page = Niets aan het eind van deze straat
+web-lost-why = { $address } leidt nergens heen. Misschien ontbreekt er een letter, of hoort de link bij een andere server.
+web-lost-again = Opnieuw proberen
 web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
 web-to-rematch = Naar de revanche

@@ -50,7 +50,10 @@ pub struct ChatLine {
     pub n: i64,
     /// Who said it.
     pub from: String,
-    /// What was said: plain text.
+    /// The seat of whoever said it; null for a spectator.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub seat: Option<usize>,
+    /// What was said: plain text, or the code of a phrase between two colons (`:thanks:`).
     pub text: String,
     /// Milliseconds since 1970.
     pub at: i64,

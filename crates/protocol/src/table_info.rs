@@ -36,6 +36,11 @@ pub struct TableInfo {
     pub revision: u32,
     /// The seats that must answer.
     pub waiting: Vec<usize>,
+    /// The round, from 1 to 9; null before the game.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub round: Option<u8>,
+    /// How many are looking on without a seat; 0 in lists.
+    pub watching: usize,
     /// The SHA-256 of the seed, from the start of the game on.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub commitment: Option<String>,
@@ -100,6 +105,12 @@ pub struct SeatInfo {
     pub you: bool,
     /// Whether its person is there.
     pub connected: bool,
+    /// The prestige points, when the game is over.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub score: Option<u16>,
+    /// The place, when the game is over: 1 for the best.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub place: Option<u8>,
 }
 
 /// Who plays a seat.

@@ -136,7 +136,17 @@ fn the_server_tells_about_the_table() {
     let seat = |seat: usize, kind, name: &str, level| {
         let colour = Colour::ALL[seat].as_str();
         let you = seat == 0;
-        SeatInfo { seat, colour, kind, name: name.into(), level, you, connected: you }
+        SeatInfo {
+            seat,
+            colour,
+            kind,
+            name: name.into(),
+            level,
+            you,
+            connected: you,
+            score: None,
+            place: None,
+        }
     };
     let table = TableInfo {
         id: "00112233445566778899aabbccddeeff".into(),
@@ -155,6 +165,8 @@ fn the_server_tells_about_the_table() {
         start: None,
         revision: 0,
         waiting: vec![],
+        round: None,
+        watching: 1,
         commitment: None,
         seed: None,
         created_at: 1_790_000_000_000,
@@ -170,6 +182,7 @@ fn the_server_tells_the_rest() {
     let line = ChatLine {
         n: 3,
         from: "Anna".into(),
+        seat: Some(0),
         text: "“Well played!”".into(),
         at: 1_790_000_000_000,
     };

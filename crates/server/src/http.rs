@@ -50,6 +50,7 @@ pub fn router(server: &Arc<Server>) -> Router {
             "/session",
             post(session::create).get(session::show).patch(session::rename).delete(session::end),
         )
+        .route("/session/statistics", get(session::statistics))
         .route("/session/link", post(session::link))
         .route("/session/token", post(session::token))
         .route("/session/use-link", post(session::use_link))
@@ -64,6 +65,8 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/take", post(seats::take))
         .route("/tables/{id}/replace", post(seats::replace))
+        .route("/tables/{id}/colour", post(seats::colour))
+        .route("/tables/{id}/assign", post(seats::assign))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/chat", post(chat::say).get(chat::chat))
         .route("/tables/{id}/view", get(play::view))

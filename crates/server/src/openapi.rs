@@ -26,6 +26,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
     paths(
         session::create,
         session::show,
+        session::statistics,
         session::rename,
         session::end,
         session::token,
@@ -43,6 +44,8 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         seats::leave,
         seats::take,
         seats::replace,
+        seats::colour,
+        seats::assign,
         tables::rematch,
         chat::say,
         chat::chat,

@@ -53,6 +53,7 @@ macro_rules! migrations {
         migrator(&[
             ("house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
             ("indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
+            ("results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
         ])
     };
 }

@@ -189,7 +189,8 @@ impl Table {
     }
 
     fn info(&self, person: Option<Id>) -> TableInfo {
-        self.sitting.info(person, &|it| self.is_here(it))
+        let watching = self.subscribers.iter().filter(|it| it.seats.is_empty()).count();
+        self.sitting.info(person, &|it| self.is_here(it), watching)
     }
 
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
@@ -250,7 +251,9 @@ impl Table {
     }
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let said = self.server.store.say(self.id(), self.server.node, &person.name, text).await?;
+        let seat = self.sitting.meta().seats_of(Some(person.id)).iter().next();
+        let who = (person.name.as_str(), seat);
+        let said = self.server.store.say(self.id(), self.server.node, who, text).await?;
         self.tell_said(&said);
         Ok(())
     }

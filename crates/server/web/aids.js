@@ -6,6 +6,7 @@ import { icon } from './pieces.js';
 import { openDialog } from './dialogs.js';
 import { actionName, personName } from './words.js';
 import { settings } from './settings.js';
+import { talkPanel } from './talk.js';
 import { t } from './text.js';
 
 const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) =>
@@ -104,27 +105,21 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
         )}
         <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
-      <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>
-      <form class="chat" data-form="chat">
-        <div class="chat-l" role="log" aria-label=${t('web-chat')}>
-          ${screen.chat.slice(-20).map((it) => html`<p><b>${it.from}</b> ${it.text}</p>`)}
-        </div>
-        <label class="vh" for="chat-text">${t('web-chat')}</label
-        ><input
-          id="chat-text"
-          name="text"
-          maxlength="300"
-          autocomplete="off"
-          placeholder=${t('web-chat')}
-        /><button class="btn" type="submit">${t('web-send')}</button>
-      </form>`,
-    (dialog) => {
-      dialog.querySelector('form')?.addEventListener('submit', (event) => {
-        event.preventDefault();
-        const input = /** @type {HTMLInputElement} */ (dialog.querySelector('#chat-text'));
-        if (input.value.trim()) screen.source.say(input.value.trim());
-        dialog.close();
-      });
-    },
+      <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,
   );
+}
+
+/** Talk over the page, where there is no room beside the board. It stays current while it is open. */
+export function talkSheet(/** @type {import('./table.js').default} */ screen) {
+  const panel = () =>
+    screen.info ? talkPanel(screen.info, screen.talk, (text) => screen.say(text)) : nothing;
+  const { dialog, draw } = openDialog(t('web-talk'), panel());
+  screen.sheet = () => draw(panel());
+  screen.talk.open = true;
+  screen.talk.read();
+  dialog.addEventListener('close', () => {
+    screen.sheet = undefined;
+    screen.talk.open = false;
+    screen.draw();
+  });
 }

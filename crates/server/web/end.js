@@ -7,6 +7,7 @@ import { f } from './geometry.js';
 import { bigRose } from './rose.js';
 import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
+import { momentIcon } from './moments.js';
 import { labelled, listOf, series, t } from './text.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -78,14 +79,16 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
           <h2>${t('web-moments')}</h2>
           <ul class="mom">
             ${numbers.moments.slice(0, 5).map(
-              (it) =>
+              (it, k) =>
                 html`<li>
-                  ${icon(momentIcon(it.source))}<span
-                    ><b
-                      >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
-                    ><small>${t('web-round', { round: it.round })}</small></span
-                  ><em class=${it.points < 0 ? 'neg' : ''}
-                    >${it.points > 0 ? '+' : '−'}${Math.abs(it.points)}</em
+                  <a href="/replay/${screen.id}?moment=${k}" data-link
+                    >${icon(momentIcon(it.source))}<span
+                      ><b
+                        >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
+                      ><small>${t('web-round', { round: it.round })}</small></span
+                    ><em class=${it.points < 0 ? 'neg' : ''}
+                      >${it.points > 0 ? '+' : '−'}${Math.abs(it.points)}</em
+                    ></a
                   >
                 </li>`,
             )}
@@ -103,19 +106,6 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
     </main>
   </div>`;
 }
-
-const momentIcon = (/** @type {string} */ source) => {
-  const [kind, what] = source.split('.');
-  return kind === 'person'
-    ? `p-${what}`
-    : kind === 'sector'
-      ? `i-${what}`
-      : kind === 'plague'
-        ? 'i-rat'
-        : kind === 'message'
-          ? `msg-${what}`
-          : 'i-notre-dame';
-};
 
 function verdict(/** @type {Scene} */ { view, words }, /** @type {number[]} */ order) {
   const result = view.table.result ?? [];

@@ -2,6 +2,7 @@
 // A finished game, asked for once: every step of it with the table as it then stood, and what each seat held.
 
 import { ServerError, api } from './net.js';
+import { statistics } from './statistics.js';
 import { t } from './text.js';
 
 /** @typedef {import('./types.js').View} View */
@@ -68,6 +69,20 @@ export class FinishedGame {
   #line(/** @type {import('./types.js').ReplayStep} */ step, /** @type {number} */ revision) {
     // The deal is nobody's.
     return { revision, seat: step.seat ?? -1, choice: step.choice ?? undefined, events: step.events };
+  }
+
+  /** The greatest gains and losses, each with its step. */
+  moments() {
+    const events = this.replay.steps.flatMap((step, at) => step.events.map((event) => ({ ...event, at })));
+    return statistics(events, this.replay.colours.length).moments;
+  }
+
+  /** The step at which the turn before, or the next one, begins. */
+  turn(/** @type {number} */ from, /** @type {-1 | 1} */ way) {
+    const { steps } = this.replay;
+    let at = this.within(from + way);
+    while (at > 0 && at < this.last && steps[at].seat === steps[at - 1].seat) at += way;
+    return at;
   }
 
   /** The rounds, and the step that begins each. */

@@ -4,9 +4,9 @@
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
-import { LANGUAGES, language, listOf, t } from './text.js';
+import { LANGUAGES, language, t } from './text.js';
 import { change, ownName } from './settings.js';
-import { ServerError, api, createTable, tableOf } from './net.js';
+import { ServerError, addressOf, api, createTable } from './net.js';
 import { go, speak } from './frame.js';
 import { complain } from './notice.js';
 import { ensurePerson, person, whoAmI } from './person.js';
@@ -14,11 +14,11 @@ import { ensurePerson, person, whoAmI } from './person.js';
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
 export default class HomeScreen {
-  /** @type {TableInfo[]} */ mine = [];
-  /** @type {TableInfo[]} */ open = [];
-  /** @type {TableInfo[]} */ finished = [];
-  /** Whether it is known who is here. */
-  met = false;
+  /** @type {import('./club.js').Lists} */ lists = { mine: [], open: [], watch: [], finished: [] };
+  /** @type {import('./club.js').Statistics} */ numbers = { games: 0, won: 0, points: 0, best: 0 };
+  /** What draws the page of someone who has played. @type {typeof import('./club.js') | undefined} */ club;
+  /** Whether every finished game is shown. */ all = false;
+  /** Whether it is known who is here. */ met = false;
   busy = false;
   loaded = false;
 
@@ -37,6 +37,7 @@ export default class HomeScreen {
 
   close() {
     clearInterval(this.timer);
+    document.title = 'Notre Dame';
   }
 
   async #load() {
@@ -47,13 +48,30 @@ export default class HomeScreen {
         return [];
       }
     };
-    [this.mine, this.open, this.finished] = await Promise.all([
-      person ? list('mine') : [],
-      list('open'),
-      person ? list('finished') : [],
-    ]);
+    if (person) {
+      const [mine, open, watch, finished, numbers] = await Promise.all([
+        list('mine'),
+        list('open'),
+        list('watch'),
+        list('finished'),
+        api('GET', '/session/statistics').catch(() => this.numbers),
+      ]);
+      this.lists = { mine, open, watch, finished };
+      this.numbers = numbers;
+      if (mine.length || finished.length) this.club = await import('./club.js');
+    } else this.lists.open = await list('open');
     this.loaded = true;
+    this.#tell();
     this.draw();
+  }
+
+  /** The tab says how many tables wait, and so does the icon of an installed app. */
+  #tell() {
+    const { club } = this;
+    const hot = club ? this.lists.mine.filter(club.isHot).length : 0;
+    document.title = hot ? t('web-title-waiting', { n: hot }) : 'Notre Dame';
+    // Not every browser has it, and it may be forbidden: it is only a mark.
+    navigator.setAppBadge?.(hot).catch(() => undefined);
   }
 
   /** Name and language at the first visit: both can be left as they are. */
@@ -87,14 +105,17 @@ export default class HomeScreen {
     </div>`;
   }
 
-  async #playNow() {
+  /** A game against bots. Someone new gets weaker ones, unless they want it otherwise. */
+  async #playNow(/** @type {string} */ level) {
     if (this.busy) return;
     this.busy = true;
     try {
+      const isNew = !person && level !== 'regular';
       await ensurePerson();
-      const bot = { kind: 'bot', level: 'regular' };
+      if (isNew) change({ newcomer: true });
+      const bot = { kind: 'bot', level: isNew ? 'novice' : 'regular' };
       const table = await createTable({
-        seats: [{ kind: 'me' }, bot, bot, bot],
+        seats: [{ kind: 'me' }, bot, bot, ...(isNew ? [] : [bot])],
         rules: {},
         public: false,
         hints: true,
@@ -107,14 +128,7 @@ export default class HomeScreen {
 
   async #join(/** @type {string} */ text) {
     const word = text.trim();
-    if (!word) return;
-    const link = /\/table\/([^/?#\s]+)/.exec(word);
-    if (link) {
-      go(`/table/${link[1]}`);
-      return;
-    }
-    const table = tableOf(await api('GET', `/join/${encodeURIComponent(word)}`));
-    go(`/table/${table.id}`);
+    if (word) go(await addressOf(word));
   }
 
   async #watch(/** @type {HTMLInputElement} */ input) {
@@ -134,15 +148,15 @@ export default class HomeScreen {
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {
       case 'play':
-        await this.#playNow();
+        await this.#playNow(value);
         return true;
-      case 'new':
-        await ensurePerson();
-        (await import('./new-table.js')).openNewTable();
+      case 'all':
+        this.all = true;
+        this.draw();
         return true;
       case 'sit': {
         await ensurePerson();
-        const table = this.open.find((it) => it.id === value);
+        const table = this.lists.open.find((it) => it.id === value);
         const free = table?.seats.find((seat) => seat.kind === 'open');
         if (free) await api('POST', `/tables/${value}/sit`, { seat: free.seat });
         go(`/table/${value}`);
@@ -159,138 +173,131 @@ export default class HomeScreen {
     }
   }
 
-  #row(/** @type {TableInfo} */ table, /** @type {'mine' | 'open' | 'finished'} */ list) {
-    const you = table.seats.find((seat) => seat.you);
-    const hot =
-      list === 'mine' && table.state === 'playing' && you !== undefined && table.waiting.includes(you.seat);
-    const others = table.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name ?? '');
-    const free = table.seats.filter((seat) => seat.kind === 'open').length;
-    const title =
-      list === 'finished'
-        ? t('web-finished-table', { n: table.seats.length })
-        : table.state === 'archived'
-          ? t('web-archived')
-          : table.state === 'waiting'
-            ? t('web-table-waiting', { n: table.seats.length - free, of: table.seats.length })
-            : hot
-              ? t('web-table-your-turn')
-              : t('web-table-waiting-for', {
-                  players: listOf(table.waiting.map((seat) => table.seats[seat]?.name ?? '').filter(Boolean)),
-                });
-    return html`<li class=${hot ? 'hot' : ''}>
-      <span class="tms"
-        >${table.seats.map((seat) => (seat.kind === 'open' ? html`<span class="free"></span>` : icon(`m-${seat.colour}`)))}</span
-      ><span class="tt"
-        ><b>${title}</b
-        ><small
-          >${
-            others.length ? t('web-with', { players: listOf(others) }) : ''
-          }${table.rules?.new_persons ? ` · ${t('option-new-persons')}` : ''}</small
-        ></span
-      >
-      ${
-        list === 'open'
-          ? html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>`
-          : html`<a
-              class="btn ${hot ? 'primary' : ''}"
-              href=${list === 'finished' ? `/replay/${table.id}` : `/table/${table.id}`}
-              data-link
-              >${list === 'finished' ? t('web-replay') : hot ? t('web-continue') : t('web-look-in')}</a
-            >`
-      }
-    </li>`;
+  /** Tables at which someone new can sit down. */
+  #openTables() {
+    const { open } = this.lists;
+    if (!open.length) return nothing;
+    return html`<section>
+      <h2>${t('web-open-tables')}</h2>
+      <ul>
+        ${open.slice(0, 4).map((table) => {
+          const free = table.seats.filter((seat) => seat.kind === 'open').length;
+          const { length } = table.seats;
+          return html`<li>
+            <span class="tms"
+              >${table.seats.map((seat) => (seat.kind === 'open' ? html`<span class="free"></span>` : icon(`m-${seat.colour}`)))}</span
+            ><span class="tt"
+              ><b>${t('web-table-waiting', { n: length - free, of: length })}</b
+              ><small>${table.host ?? ''}</small></span
+            ><button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
   }
 
-  #list(
-    /** @type {string} */ title,
-    /** @type {TableInfo[]} */ tables,
-    /** @type {'mine' | 'open' | 'finished'} */ list,
-  ) {
-    return tables.length
-      ? html`<section>
-          <h2>${title}</h2>
-          <ul>
-            ${tables.slice(0, 4).map((table) => this.#row(table, list))}
-          </ul>
-        </section>`
-      : nothing;
+  #head() {
+    return html`<header class="htop">
+      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <nav>
+        <a href="/rules" data-link>${t('web-rules')}</a
+        ><button class="chip" data-action="settings">
+          ${icon('u-gear')}<span>${person?.name ?? LANGUAGES[language()]}</span>
+        </button>
+      </nav>
+    </header>`;
   }
 
-  draw() {
-    // A newcomer is asked for a name, another is not: the page waits until it knows, and then nothing on it has to move.
-    if (!this.met) return;
+  /** Other ways to a table: a new one, or one that somebody has named. */
+  #ways() {
     const submit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
+      const code = new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code');
       try {
-        await this.#join(
-          String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? ''),
-        );
+        await this.#join(String(code ?? ''));
       } catch (error) {
         complain(error);
       }
     };
-    render(
-      html`<div class="home">
-        <header class="htop">
-          <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
-          <nav>
-            <a href="/rules" data-link>${t('web-rules')}</a
-            ><button class="chip" data-action="settings">
-              ${icon('u-gear')}<span>${person?.name ?? LANGUAGES[language()]}</span>
-            </button>
-          </nav>
-        </header>
-        <svg class="window" viewBox="-340 -340 680 680" aria-hidden="true">
-          <circle r="338" fill="url(#cast)"></circle>
-          ${bigRose(262)}
-        </svg>
-        <main>
-          <section class="hero">
-            <p class="eyebrow">${t('web-home-eyebrow')}</p>
-            <h1>${t('web-home-title')}</h1>
-            <p class="claim">${t('web-home-lead')}</p>
-            <div class="cta">
-              <button class="btn primary big" data-action="play" data-testid="play-now">
-                ${icon('u-replay')}${t('web-play-now')}</button
-              ><span>${t('web-play-now-lead')}</span>
-            </div>
-            ${this.#introduction()}
-            <div class="sub">
-              <button class="btn" data-action="new" data-testid="new-table">
-                ${icon('u-plus')}${t('web-new-table')}
-              </button>
-              <form class="join" @submit=${submit}>
-                <label class="vh" for="code">${t('web-code-or-link')}</label
-                ><input
-                  id="code"
-                  name="code"
-                  placeholder=${t('web-code-or-link')}
-                  autocomplete="off"
-                /><button class="btn" type="submit">${icon('u-link')}${t('web-join')}</button>
-              </form>
-            </div>
-          </section>
-          <div class="lists">
-            ${this.#list(t('web-your-tables'), this.mine, 'mine')}${this.#list(t('web-open-tables'), this.open, 'open')}${this.#list(
-              t('web-finished-games'),
-              this.finished,
-              'finished',
-            )}
+    return html`<a class="btn" href="/new" data-link data-testid="new-table"
+        >${icon('u-plus')}${t('web-new-table')}</a
+      >
+      <form class="join" @submit=${submit}>
+        <label class="vh" for="code">${t('web-code-or-link')}</label
+        ><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off" /><button
+          class="btn"
+          type="submit"
+        >
+          ${icon('u-link')}${t('web-join')}
+        </button>
+      </form>`;
+  }
+
+  #foot() {
+    return html`<p class="foot" ?hidden=${!this.loaded}>
+      <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button
+      ><input
+        id="record-file"
+        class="vh"
+        type="file"
+        tabindex="-1"
+        aria-label=${t('web-open-record')}
+        @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}
+      />
+    </p>`;
+  }
+
+  /** The poster, for whoever is new. */
+  #poster() {
+    return html`<div class="home">
+      ${this.#head()}
+      <svg class="window" viewBox="-340 -340 680 680" aria-hidden="true">
+        <circle r="338" fill="url(#cast)"></circle>
+        ${bigRose(262)}
+      </svg>
+      <main>
+        <section class="hero">
+          <p class="eyebrow">${t('web-home-eyebrow')}</p>
+          <h1>${t('web-home-title')}</h1>
+          <p class="claim">${t('web-home-lead')}</p>
+          <div class="cta">
+            <button class="btn primary big" data-action="play" data-testid="play-now">
+              ${icon('u-replay')}${t('web-play-now')}</button
+            ><span>${t(person ? 'web-play-now-lead' : 'web-play-now-first')}</span>
           </div>
-          <p class="foot" ?hidden=${!this.loaded}>
-            <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button
-            ><input
-              id="record-file"
-              class="vh"
-              type="file"
-              tabindex="-1"
-              aria-label=${t('web-open-record')}
-              @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}
-            />
-          </p>
-        </main>
-      </div>`,
-      this.root,
-    );
+          ${
+            person
+              ? nothing
+              : html`<button class="btn quiet" data-action="play" data-value="regular">
+                  ${t('web-play-stronger')}
+                </button>`
+          }
+          ${this.#introduction()}
+          <div class="sub">${this.#ways()}</div>
+        </section>
+        <div class="lists">${this.#openTables()}</div>
+        ${this.#foot()}
+      </main>
+    </div>`;
+  }
+
+  /** The page of someone who has played. */
+  #clubRoom(/** @type {typeof import('./club.js')} */ { club }) {
+    const actions = html`<div class="acts">
+      <button class="btn primary big" data-action="play" data-testid="play-now">
+        ${icon('u-replay')}${t('web-play-now')}
+      </button>
+      ${this.#ways()}
+    </div>`;
+    return html`<div class="home club">
+      ${this.#head()}
+      <main>${club(this.lists, this.numbers, { actions, all: this.all })}${this.#foot()}</main>
+    </div>`;
+  }
+
+  draw() {
+    // A newcomer is asked for a name, another is not: the page waits until it knows, and then nothing on it has to move.
+    if (!this.met || (person && !this.loaded)) return;
+    render(this.club ? this.#clubRoom(this.club) : this.#poster(), this.root);
   }
 }

@@ -1,26 +1,36 @@
 // @ts-check
 // The page behind a code: it leads on to the table.
 
-import { go } from './frame.js';
-import { api, tableOf } from './net.js';
+import { render } from './vendor/lit-html/index.js';
+import { ServerError, api, tableOf } from './net.js';
 import { complain } from './notice.js';
 
 export default class JoinScreen {
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
-    api('GET', `/join/${code}`).then(
-      (table) => {
-        // Going back leads to where one came from, not to the code again.
-        history.replaceState(null, '', `/table/${tableOf(table).id}`);
-        if (root.isConnected) dispatchEvent(new Event('popstate'));
-      },
-      (error) => {
-        complain(error);
-        go('/');
-      },
-    );
+    this.root = root;
+    this.#lead(code).catch(complain);
+  }
+
+  async #lead(/** @type {string} */ code) {
+    try {
+      const table = tableOf(await api('GET', `/join/${code}`));
+      // Going back leads to where one came from, not to the code again.
+      history.replaceState(null, '', `/table/${table.id}`);
+      if (this.root.isConnected) dispatchEvent(new Event('popstate'));
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.status !== 404) throw error;
+      this.lost = (await import('./lost.js')).lost;
+      this.draw();
+    }
   }
 
   close() {}
-  draw() {}
-  act() {}
+
+  draw() {
+    if (this.lost) render(this.lost('table'), this.root);
+  }
+
+  act() {
+    return false;
+  }
 }

@@ -9,11 +9,12 @@ import { dock, resume } from './dock.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
 import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
-import { passDevice } from './pass.js';
+import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
 import { recapLine, recapList } from './recap.js';
 import { settings } from './settings.js';
 import { stageOver } from './stage-board.js';
+import { isTalkative, talkPanel } from './talk.js';
 import { language, sentences, t } from './text.js';
 import { vines } from './vines.js';
 import { DOCK_ABOVE, NARROW, STACKED } from './widths.js';
@@ -45,7 +46,12 @@ function later(/** @type {() => Promise<T>} */ load) {
 }
 
 const END = later(() => import('./end.js'));
+const LOST = later(() => import('./lost.js'));
 const WAITING = later(() => import('./waiting.js'));
+
+/** How much is unread. */
+const count = (/** @type {number} */ n) =>
+  n ? html`<span class="count" role="img" aria-label=${t('web-unread', { n })}>${n}</span>` : nothing;
 
 /** The layout of one table. */
 export class Layout {
@@ -83,6 +89,7 @@ export class Layout {
 
   #drawOn() {
     const boroughs = this.screen.view()?.table.city.length;
+    if (boroughs !== undefined && this.#standing > boroughs) this.screen.stands();
     if (boroughs === undefined || this.#standing > boroughs || this.#next) return;
     this.#next = window.setTimeout(() => {
       this.#next = 0;
@@ -121,17 +128,18 @@ export class Layout {
     </main>`;
   }
 
-  /** What is shown instead of the table: before the game, after it, and while the device changes hands. */
+  /** What is shown instead of the table: before the game and after it. */
   #instead(/** @type {Scene | undefined} */ scene) {
     const { info, playback, atEnd } = this.screen;
+    if (this.screen.lost) return LOST(this.screen)?.lost('table') ?? this.#loading();
     if (info?.state === 'waiting') return WAITING(this.screen)?.waitingRoom(this.screen) ?? this.#loading();
     if (!scene) return info?.state === 'archived' ? this.#archived(info) : this.#loading();
     const over = scene.live.table.phase === 'over' && atEnd && !playback.playing && !playback.celebrating;
-    return (over ? END(this.screen)?.endScreen(this.screen, scene) : undefined) ?? passDevice(this.screen);
+    return over ? END(this.screen)?.endScreen(this.screen, scene) : undefined;
   }
 
   #template(/** @type {boolean} */ onlyNew) {
-    const { playback } = this.screen;
+    const waits = handedTo(this.screen);
     const scene = this.screen.scene();
     const instead = this.#instead(scene);
     if (instead || !scene) return instead;
@@ -164,13 +172,15 @@ export class Layout {
           ${from(withDock, () =>
             scene.celebrating
               ? END(this.screen)?.celebrated(scene)
-              : dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene)),
+              : waits === undefined
+                ? dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene))
+                : handOver(scene, waits),
           )}
         </div>
         <div class="right">
           ${
             whole
-              ? html`${narrow ? nothing : players(scene)}${coach({ ...scene, view: scene.live })}${log(groups, scene, playback.seen)}`
+              ? html`${narrow ? nothing : players(scene)}${this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live })}${this.#side(groups, scene)}`
               : nothing
           }
         </div>
@@ -178,6 +188,59 @@ export class Layout {
       ${this.#takeBack()}
       <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
     </div>`;
+  }
+
+  /** The log, or the talk where there is someone to talk to. */
+  #side(/** @type {Group[]} */ groups, /** @type {Scene} */ scene) {
+    const { info, playback, talk, tab } = this.screen;
+    const told = log(groups, scene, playback.seen);
+    if (!info || STACKED.matches || !isTalkative(info, talk)) return told;
+    const { folded } = settings;
+    talk.open = tab === 'talk' && !folded;
+    if (talk.open) talk.read();
+    const { unread } = talk;
+    const button = (/** @type {string} */ value, /** @type {string} */ key, /** @type {unknown} */ more) =>
+      html`<button
+        class="tab"
+        role="tab"
+        id="tab-${value}"
+        aria-selected=${tab === value}
+        aria-controls="side"
+        data-action="tab"
+        data-value=${value}
+      >
+        ${t(key)}${more}
+      </button>`;
+    return html`<section class="side ${folded ? 'folded' : ''}" aria-label=${t('web-side')}>
+      <div class="tabs">
+        <div role="tablist" class="tabs-l">
+          ${button('log', 'web-log-tab', nothing)}${button('talk', 'web-talk', count(unread))}
+        </div>
+        ${
+          info.watching
+            ? html`<span class="eyes" title=${t('web-watching', { n: info.watching })}
+                >${icon('u-eye')}${info.watching}</span
+              >`
+            : nothing
+        }
+        <button
+          class="tool fold"
+          data-action="fold"
+          aria-expanded=${!folded}
+          aria-label=${t(folded ? 'web-unfold' : 'web-fold')}
+          title=${t(folded ? 'web-unfold' : 'web-fold')}
+        >
+          ${icon('u-fold')}
+        </button>
+      </div>
+      ${
+        folded
+          ? nothing
+          : html`<div id="side" class="side-b" role="tabpanel" aria-labelledby="tab-${tab}">
+              ${tab === 'talk' ? talkPanel(info, talk, (text) => this.screen.say(text)) : told}
+            </div>`
+      }
+    </section>`;
   }
 
   /** The board and what lies over it. */
@@ -255,7 +318,13 @@ export class Layout {
     const sound = settings.sound
       ? tool('sound', 'u-sound', 'web-sound-off')
       : tool('sound', 'u-mute', 'web-sound-on');
+    const { info, talk } = this.screen;
     return [
+      STACKED.matches && isTalkative(info, talk)
+        ? html`<button class="tool" data-action="talk" aria-label=${t('web-talk')} title=${t('web-talk')}>
+            ${icon('u-chat')}${count(talk.unread)}
+          </button>`
+        : nothing,
       tool('memory', 'u-eye', 'web-memory'),
       tool('rules', 'u-book', 'web-rules'),
       sound,

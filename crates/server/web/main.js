@@ -5,7 +5,7 @@ import { hideHelp, watchHelp } from './help.js';
 import { go, redraw } from './frame.js';
 import { ServerError, api } from './net.js';
 import { complain, toast } from './notice.js';
-import { PAGES, pageAt } from './pages.js';
+import { modulesAt } from './pages.js';
 import { recognise } from './person.js';
 import { addSymbols } from './pieces.js';
 import { applyTheme, change, settings } from './settings.js';
@@ -38,7 +38,7 @@ async function open() {
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
 async function makeScreen(/** @type {HTMLElement} */ page) {
   const path = location.pathname;
-  const [module] = PAGES[pageAt(path)];
+  const [module] = modulesAt(path);
   const { default: Page } = await import(`./${module}`);
   return new Page(page, path.split('/')[2]);
 }

@@ -39,6 +39,13 @@ export async function api(
 /** A table's info, whether the answer wraps it or not. @returns {import('./types.js').TableInfo} */
 export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
 
+/** The address of the table that a link or a code means. */
+export async function addressOf(/** @type {string} */ text) {
+  const link = /\/table\/([^/?#\s]+)/.exec(text);
+  const id = link ? link[1] : tableOf(await api('GET', `/join/${encodeURIComponent(text)}`)).id;
+  return `/table/${id}`;
+}
+
 /** Names for bots, so that one can tell them apart. */
 function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
   const free = t('web-bot-names')
@@ -53,9 +60,18 @@ function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
 export async function createTable(
   /** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted,
 ) {
-  const table = tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) }));
-  const full = table.state === 'waiting' && table.seats.every((seat) => seat.kind !== 'open');
-  return full ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
+  return begin(tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) })));
+}
+
+/** Makes the table at which a game is played again. @returns {Promise<import('./types.js').TableInfo>} */
+export const playAgain = async (/** @type {string} */ id) =>
+  begin(tableOf(await api('POST', `/tables/${id}/rematch`, {})));
+
+/** Starts a table at which nobody else is waited for. */
+async function begin(/** @type {import('./types.js').TableInfo} */ table) {
+  const alone = table.seats.every((seat) => seat.kind === 'bot' || seat.you);
+  const ready = table.state === 'waiting' && table.you_host && alone;
+  return ready ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
 }
 
 /** Whether a file comes from another version of the client than the page that the server sends now, whose `Link` this is. */

@@ -1,154 +1,315 @@
 // @ts-check
-// A new table: who sits where, and what is agreed; each option is explained in a sentence.
+// A new table, on one screen: a preset fills in everything, every seat and every rule can then be changed by one click.
 
-import { html } from './vendor/lit-html/index.js';
-import { openDialog, option } from './dialogs.js';
-import { attribute, t } from './text.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { go } from './frame.js';
+import { createTable } from './net.js';
 import { complain } from './notice.js';
 import { ensurePerson } from './person.js';
-import { createTable } from './net.js';
+import { icon, logo } from './pieces.js';
+import { ownName } from './settings.js';
+import { attribute, t } from './text.js';
+
+/** @typedef {{ kind: 'me' | 'open' | 'bot', level: string, name: string }} Seat */
+/** @typedef {{ edition: string, new_persons: boolean, coins: string, benefactor: string, open_scores: boolean }} Agreed */
+/** @typedef {{ value: string, text: string }} Option */
 
 /** The sentence that explains an option. */
 const explain = (/** @type {string} */ key) => attribute(key, 'explain') ?? '';
 
+const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
 const LEVELS = ['novice', 'regular', 'expert'];
+/** @type {Agreed} */
+const USUAL = { edition: '2017', new_persons: false, coins: '25', benefactor: 'prestige', open_scores: true };
 
-/** A new table: who sits where, and what is agreed. */
-export function openNewTable() {
-  const state = {
-    kinds: ['me', 'bot', 'bot', 'bot'],
-    levels: ['regular', 'regular', 'regular', 'regular', 'regular'],
-    names: ['', '', '', '', ''],
-    rules: { edition: '2017', new_persons: false, coins: '25', benefactor: 'prestige', open_scores: true },
-    open: false,
+/** @returns {Seat} */
+const seat = (/** @type {Seat['kind']} */ kind, level = 'regular') => ({ kind, level, name: '' });
+const me = () => seat('me');
+
+/**
+ * What a preset fills in.
+ * @type {Record<string, { icon: string, seats: () => Seat[], rules?: Partial<Agreed>, hints: boolean }>}
+ */
+const PRESETS = {
+  first: {
+    icon: 'u-bulb',
+    seats: () => [me(), seat('bot', 'novice'), seat('bot', 'novice')],
     hints: true,
-  };
-  const form = () =>
-    html`<div class="form">
-      <div class="field">
-        <span><b>${t('option-players')}</b><small>${explain('option-players')}</small></span
-        ><select
-          data-testid="players"
-          @change=${(/** @type {Event} */ e) => {
-            const n = Number(value(e));
-            state.kinds = Array.from({ length: n }, (_, k) => state.kinds[k] ?? 'bot');
-            draw();
-          }}
-          aria-label=${t('option-players')}
-        >
-          ${['2', '3', '4', '5'].map((n) => option(n, n, String(state.kinds.length)))}
-        </select>
-      </div>
-      <ol class="seats-f">
-        ${state.kinds.map(
-          (kind, k) =>
-            html`<li>
-              <b>${t('web-seat', { n: k + 1 })}</b
-              ><select
-                aria-label=${t('web-seat', { n: k + 1 })}
-                data-testid="seat-${k}"
-                @change=${(/** @type {Event} */ e) => {
-                  state.kinds[k] = value(e);
-                  draw();
-                }}
-              >
-                ${['me', 'open', 'bot'].map((it) => option(it, t(k > 0 && it === 'me' ? 'web-seat-me-too' : `web-seat-${it}`), kind))}
-              </select>
-              ${
-                kind === 'bot'
-                  ? html`<select
-                      aria-label=${t('web-level')}
-                      @change=${(/** @type {Event} */ e) => {
-                        state.levels[k] = value(e);
-                        draw();
-                      }}
-                    >
-                      ${LEVELS.map((level) => option(level, t(`bot-${level}`), state.levels[k]))}
-                    </select>`
-                  : kind === 'me' && k > 0
-                    ? html`<input
-                        aria-label=${t('web-name')}
-                        maxlength="24"
-                        placeholder=${t('web-name')}
-                        .value=${state.names[k]}
-                        @change=${(/** @type {Event} */ e) => {
-                          state.names[k] = value(e);
-                        }}
-                      />`
-                    : html`<span class="hint">${kind === 'open' ? t('web-seat-open-hint') : ''}</span>`
-              }
-            </li>`,
-        )}
-      </ol>
-      <p class="hint">${t(`web-level-explain`)}</p>
-      ${flag('option-new-persons', state.rules.new_persons, (on) => {
-        state.rules.new_persons = on;
-      })}
-      ${pick('option-edition', ['2017', '2007'], state.rules.edition, (it) => {
-        state.rules.edition = it;
-      })}
-      ${pick('option-coins', ['25', 'unlimited'], state.rules.coins, (it) => {
-        state.rules.coins = it;
-      })}
-      ${pick('option-benefactor', ['prestige', 'coins'], state.rules.benefactor, (it) => {
-        state.rules.benefactor = it;
-      })}
-      ${flag('option-open-scores', state.rules.open_scores, (on) => {
-        state.rules.open_scores = on;
-      })}
-      ${flag('web-option-public', state.open, (on) => {
-        state.open = on;
-      })}
-      ${flag('web-option-hints', state.hints, (on) => {
-        state.hints = on;
-      })}
-      <button class="btn primary big" data-testid="create" @click=${create}>
-        ${state.kinds.includes('open') ? t('web-create-invite') : t('web-create-start')}
-      </button>
-    </div>`;
-  const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
-  const flag = (
-    /** @type {string} */ key,
-    /** @type {boolean} */ on,
-    /** @type {(on: boolean) => void} */ then,
-  ) =>
-    html`<label class="field tick"
-      ><input
-        type="checkbox"
-        ?checked=${on}
-        @change=${(/** @type {Event} */ e) => then(/** @type {HTMLInputElement} */ (e.target).checked)}
-      /><span><b>${t(key)}</b><small>${explain(key)}</small></span></label
-    >`;
-  const pick = (
-    /** @type {string} */ key,
-    /** @type {string[]} */ values,
-    /** @type {string} */ now,
-    /** @type {(it: string) => void} */ then,
-  ) =>
-    html`<label class="field"
-      ><span><b>${t(key)}</b><small>${explain(key)}</small></span
-      ><select @change=${(/** @type {Event} */ e) => then(value(e))}>
-        ${values.map((it) => option(it, t(`${key}-${it}`), now))}
-      </select></label
-    >`;
-  const create = async () => {
+  },
+  friends: { icon: 'u-link', seats: () => [me(), seat('open'), seat('open'), seat('open')], hints: true },
+  days: { icon: 'u-day', seats: () => [me(), seat('open'), seat('open')], hints: false },
+  expert: {
+    icon: 'u-target',
+    seats: () => [me(), seat('bot', 'expert'), seat('bot', 'expert'), seat('bot', 'expert')],
+    rules: { new_persons: true },
+    hints: false,
+  },
+};
+
+export default class NewTableScreen {
+  /** The preset that was taken last. */ preset = '';
+  /** @type {Seat[]} */ seats = [];
+  /** @type {Agreed} */ rules = { ...USUAL };
+  open = false;
+  hints = true;
+  busy = false;
+
+  constructor(/** @type {HTMLElement} */ root) {
+    this.root = root;
+    this.#take('friends');
+    this.draw();
+  }
+
+  close() {
+    document.title = 'Notre Dame';
+  }
+
+  #take(/** @type {string} */ preset) {
+    const { seats, rules, hints } = PRESETS[preset];
+    this.preset = preset;
+    this.seats = seats();
+    this.rules = { ...USUAL, ...rules };
+    this.hints = hints;
+    this.open = false;
+  }
+
+  async act(/** @type {string} */ action, /** @type {string} */ value) {
+    if (action === 'preset') this.#take(value);
+    else if (action === 'create') await this.#create();
+    else return false;
+    this.draw();
+    return true;
+  }
+
+  async #create() {
+    if (this.busy) return;
+    this.busy = true;
     try {
       await ensurePerson();
-      const seats = state.kinds.map((kind, k) =>
+      const guests = t('web-guest-names')
+        .split(', ')
+        .filter((it) => it !== ownName());
+      const seats = this.seats.map(({ kind, level, name }, k) =>
         kind === 'bot'
-          ? { kind, level: state.levels[k] }
-          : state.names[k] && kind === 'me'
-            ? { kind, name: state.names[k] }
+          ? { kind, level }
+          : kind === 'me' && k > 0
+            ? { kind, name: name || guests[k] }
             : { kind },
       );
-      const table = await createTable({ seats, rules: state.rules, public: state.open, hints: state.hints });
-      dialog.close();
+      const table = await createTable({ seats, rules: this.rules, public: this.open, hints: this.hints });
       go(`/table/${table.id}`);
     } catch (error) {
       complain(error);
+    } finally {
+      this.busy = false;
     }
-  };
-  const { dialog, draw: drawIn } = openDialog(t('web-new-table'), form());
-  const draw = () => drawIn(form());
+  }
+
+  #count(/** @type {number} */ n) {
+    const more = this.seats.at(-1)?.kind === 'open' ? 'open' : 'bot';
+    const { level } = this.seats.at(-1) ?? me();
+    this.seats = Array.from({ length: n }, (_, k) => this.seats[k] ?? seat(more, level));
+  }
+
+  /** A row of which one is chosen. */
+  #row(
+    /** @type {string} */ name,
+    /** @type {string} */ label,
+    /** @type {Option[]} */ options,
+    /** @type {string} */ now,
+    /** @type {(value: string) => void} */ then,
+  ) {
+    return html`<span class="seg" role="radiogroup" aria-label=${label}>
+      ${options.map(
+        ({ value, text }) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              value=${value}
+              .checked=${value === now}
+              @change=${() => {
+                then(value);
+                this.draw();
+              }}
+            /><span>${text}</span></label
+          >`,
+      )}
+    </span>`;
+  }
+
+  #seat(/** @type {Seat} */ it, /** @type {number} */ k) {
+    const name = t('web-seat', { n: k + 1 });
+    const kinds = /** @type {const} */ (['open', 'bot', 'me']);
+    const words = { open: 'web-kind-open', bot: 'web-seat-bot', me: 'web-kind-beside' };
+    return html`<li>
+      ${icon(`m-${COLOURS[k]}`, it.kind === 'open' ? 'faint' : '')}
+      <b>${k === 0 ? ownName() : name}</b>
+      ${
+        k === 0
+          ? html`<small>${t('web-seat-me')}</small>`
+          : this.#row(
+              `kind-${k}`,
+              name,
+              kinds.map((value) => ({ value, text: t(words[value]) })),
+              it.kind,
+              (value) => {
+                it.kind = /** @type {Seat['kind']} */ (value);
+              },
+            )
+      }
+      ${it.kind === 'bot' ? this.#level(it, k) : k > 0 && it.kind === 'me' ? this.#name(it) : nothing}
+    </li>`;
+  }
+
+  #level(/** @type {Seat} */ it, /** @type {number} */ k) {
+    const levels = LEVELS.map((value) => ({ value, text: t(`bot-${value}`) }));
+    return html`<span class="more"
+      >${this.#row(`level-${k}`, t('web-level'), levels, it.level, (value) => {
+        it.level = value;
+      })}</span
+    >`;
+  }
+
+  #name(/** @type {Seat} */ it) {
+    return html`<span class="more"
+      ><input
+        aria-label=${t('web-name')}
+        maxlength="24"
+        placeholder=${t('web-name')}
+        .value=${it.name}
+        @change=${(/** @type {Event} */ e) => {
+          it.name = /** @type {HTMLInputElement} */ (e.target).value.trim();
+        }}
+    /></span>`;
+  }
+
+  #switch(
+    /** @type {string} */ key,
+    /** @type {string} */ id,
+    /** @type {boolean} */ on,
+    /** @type {(on: boolean) => void} */ then,
+  ) {
+    return html`<li>
+      <label
+        >${icon(id)}<span class="tt"><b>${t(key)}</b><small>${explain(key)}</small></span
+        ><input
+          type="checkbox"
+          class="switch"
+          role="switch"
+          .checked=${on}
+          @change=${(/** @type {Event} */ e) => {
+            then(/** @type {HTMLInputElement} */ (e.target).checked);
+            this.draw();
+          }}
+      /></label>
+    </li>`;
+  }
+
+  #choice(
+    /** @type {'edition' | 'coins' | 'benefactor'} */ rule,
+    /** @type {string} */ id,
+    /** @type {string[]} */ values,
+  ) {
+    const key = `option-${rule}`;
+    const options = values.map((value) => ({ value, text: t(`${key}-${value}`) }));
+    return html`<li class="row2">
+      ${icon(id)}<span class="tt"><b>${t(key)}</b><small>${explain(key)}</small></span
+      >${this.#row(rule, t(key), options, this.rules[rule], (value) => {
+        this.rules[rule] = value;
+      })}
+    </li>`;
+  }
+
+  /** The table in a few words. */
+  #summary() {
+    const { seats, rules } = this;
+    const count = (/** @type {Seat['kind']} */ kind) => seats.filter((it) => it.kind === kind).length;
+    const [here, free, bots] = [count('me') - 1, count('open'), count('bot')];
+    const lines = [
+      here ? t('web-sum-beside', { n: here }) : '',
+      free ? t('web-sum-open', { n: free }) : '',
+      bots ? t('web-sum-bots', { n: bots }) : '',
+      rules.new_persons ? t('option-new-persons') : '',
+      this.open ? t('web-option-public') : '',
+    ];
+    return html`<aside class="sum">
+      <h2 class="eyebrow">${t('web-sum')}</h2>
+      <p class="sum-n">${t('web-sum-players', { n: seats.length })}</p>
+      <ul>
+        ${lines.filter(Boolean).map((it) => html`<li>${it}</li>`)}
+      </ul>
+      <button class="btn primary big" data-action="create" data-testid="create">
+        ${free ? t('web-open-table') : t('web-start-now')}
+      </button>
+      <p class="hint">${free ? t('web-open-table-lead') : t('web-level-explain')}</p>
+    </aside>`;
+  }
+
+  draw() {
+    document.title = `${t('web-new-table')} · Notre Dame`;
+    const players = ['2', '3', '4', '5'].map((n) => ({ value: n, text: n }));
+    render(
+      html`<div class="newt">
+        <header class="htop">
+          <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+          <nav><a href="/rules" data-link>${t('web-rules')}</a></nav>
+        </header>
+        <main>
+          <h1>${t('web-new-table')}</h1>
+          <div class="presets" role="group" aria-label=${t('web-presets')}>
+            ${Object.entries(PRESETS).map(
+              ([id, it]) =>
+                html`<button
+                  class="preset"
+                  data-action="preset"
+                  data-value=${id}
+                  aria-pressed=${id === this.preset}
+                  data-testid="preset-${id}"
+                >
+                  <span class="emb">${icon(it.icon)}</span
+                  ><span class="tt"
+                    ><b>${t(`web-preset-${id}`)}</b><small>${explain(`web-preset-${id}`)}</small></span
+                  >
+                </button>`,
+            )}
+          </div>
+          <div class="agree">
+            <section>
+              <h2>
+                ${t('web-seats')}
+                ${this.#row('players', t('option-players'), players, String(this.seats.length), (n) => this.#count(Number(n)))}
+              </h2>
+              <ol class="chairs">
+                ${this.seats.map((it, k) => this.#seat(it, k))}
+              </ol>
+            </section>
+            <section>
+              <h2>${t('web-agreed')}</h2>
+              <ul class="switches">
+                ${this.#switch('option-new-persons', 'p-actress', this.rules.new_persons, (on) => {
+                  this.rules.new_persons = on;
+                })}${this.#switch('web-option-hints', 'u-bulb', this.hints, (on) => {
+                  this.hints = on;
+                })}${this.#switch('option-open-scores', 'i-prestige', this.rules.open_scores, (on) => {
+                  this.rules.open_scores = on;
+                })}${this.#switch('web-option-public', 'u-people', this.open, (on) => {
+                  this.open = on;
+                })}${this.#choice('edition', 'i-hotel', ['2017', '2007'])}${this.#choice('coins', 'i-coin', [
+                  '25',
+                  'unlimited',
+                ])}${
+                  this.rules.new_persons
+                    ? this.#choice('benefactor', 'p-benefactor', ['prestige', 'coins'])
+                    : nothing
+                }
+              </ul>
+            </section>
+          </div>
+          ${this.#summary()}
+        </main>
+      </div>`,
+      this.root,
+    );
+  }
 }

@@ -11,6 +11,7 @@
 export const PAGES = {
   '/': ['home.js'],
   '/join/': ['join.js'],
+  '/new': ['new-table.js'],
   '/replay/': [
     'replay.js',
     'animate.js',
@@ -18,22 +19,25 @@ export const PAGES = {
     'board.js',
     'borough.js',
     'choices.js',
+    'css-directive.js',
     'dock.js',
     'finished.js',
     'ground.js',
     'log.js',
     'look.js',
+    'moments.js',
     'panels.js',
     'placement.js',
     'scene.js',
     'sites.js',
+    'statistics.js',
     'town.js',
     'vines.js',
     'widths.js',
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'dialogs.js'],
+  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',
@@ -58,6 +62,8 @@ export const PAGES = {
     'sound.js',
     'source.js',
     'stage-board.js',
+    'sure.js',
+    'talk.js',
     'town.js',
     'unfold.js',
     'vines.js',
@@ -67,14 +73,16 @@ export const PAGES = {
   ],
 };
 
-/** The page that belongs to an address: the first one if there is none. */
-export function pageAt(/** @type {string} */ path) {
+/** What says that an address belongs to no page. */
+const NOWHERE = ['lost.js'];
+
+/** The modules of the page that belongs to an address, its own first. */
+export function modulesAt(/** @type {string} */ path) {
   const [, word, id] = path.split('/');
-  const page = id ? `/${word}/` : `/${word}`;
-  return page in PAGES ? page : '/';
+  return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-for (const part of PAGES[pageAt(location.pathname)]) {
+for (const part of modulesAt(location.pathname)) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = new URL(part, import.meta.url).href;

@@ -4,18 +4,20 @@
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { point, show } from './animate.js';
 import { board } from './board.js';
+import { css } from './css-directive.js';
 import { cards } from './dock.js';
+import { momentIcon } from './moments.js';
 import { loadFinished } from './finished.js';
 import { NEWEST, buildLog } from './log.js';
+import { ServerError } from './net.js';
 import { complain, copy } from './notice.js';
 import { forecast, log, persons, players, toCome, tool, topBar } from './panels.js';
 import { icon } from './pieces.js';
 import { stillScene } from './scene.js';
-import { settings } from './settings.js';
 import { forgetPlacements } from './sites.js';
 import { labelled, t } from './text.js';
 import { vines } from './vines.js';
-import { NARROW } from './widths.js';
+import { NARROW, STACKED } from './widths.js';
 import { Words } from './words.js';
 import { Zoom } from './zoom.js';
 
@@ -24,11 +26,17 @@ import { Zoom } from './zoom.js';
 
 /** Milliseconds between two steps of a game that plays by itself. */
 const BETWEEN_STEPS = 1100;
+const SPEEDS = [0.5, 1, 2];
+/** How many moments are shown. */
+const MOMENTS = 6;
 
 export default class ReplayScreen {
   /** @type {FinishedGame | undefined} */ game;
   /** The step that is shown: 0 is the deal, k is the game after k choices. */ step = 0;
   /** @type {import('./finished.js').Eyes} */ eyes = null;
+  /** What is drawn if there is no such game. @type {typeof import('./lost.js').lost | undefined} */ lost;
+  /** @type {import('./statistics.js').Statistics['moments']} */ moments = [];
+  speed = 1;
   timer = 0;
   zoom = new Zoom(() => this.draw());
 
@@ -40,7 +48,11 @@ export default class ReplayScreen {
     document.body.append(this.layer);
     document.title = `${t('web-replay')} · Notre Dame`;
     this.draw();
-    this.#load().catch(complain);
+    this.#load().catch(async (error) => {
+      if (!(error instanceof ServerError) || error.status !== 404) complain(error);
+      else this.lost = (await import('./lost.js')).lost;
+      this.draw();
+    });
   }
 
   close() {
@@ -55,8 +67,11 @@ export default class ReplayScreen {
     await document.fonts.ready;
     forgetPlacements();
     this.game = game;
+    this.moments = game.moments();
     this.#see(query.get('seat'));
-    this.to(Number(query.get('step')));
+    // A moment is named by its rank, from the greatest on.
+    const moment = query.has('moment') ? this.moments[Number(query.get('moment'))] : undefined;
+    this.to(moment?.at ?? Number(query.get('step')));
   }
 
   /** Looks through a seat's eyes, or, if it is none, at everything. */
@@ -86,7 +101,7 @@ export default class ReplayScreen {
   /** Plays on by itself, from the beginning if it is over. */
   #play() {
     if (this.step === this.game?.last) this.to(0);
-    this.timer = window.setInterval(() => this.to(this.step + 1), BETWEEN_STEPS / (settings.speed || 1));
+    this.timer = window.setInterval(() => this.to(this.step + 1), BETWEEN_STEPS / this.speed);
   }
 
   #stop() {
@@ -94,10 +109,25 @@ export default class ReplayScreen {
     this.timer = 0;
   }
 
-  /** A key was pressed: arrows step, the rest may look closer. */
+  /** A key was pressed: arrows step, page keys go by turns, digits by rounds, space plays; the rest may look closer. */
   key(/** @type {string} */ key) {
-    if (key === 'ArrowRight') this.to(this.step + 1);
-    else if (key === 'ArrowLeft') this.to(this.step - 1);
+    const { game, step } = this;
+    if (!game) return false;
+    const round = game.rounds().find((it) => String(it.round) === key);
+    /** @type {Record<string, number>} */
+    const steps = {
+      ArrowRight: step + 1,
+      ArrowLeft: step - 1,
+      PageUp: game.turn(step, -1),
+      PageDown: game.turn(step, 1),
+      Home: 0,
+      End: game.last,
+    };
+    const to = steps[key] ?? round?.at;
+    // A button that has the focus is pressed by space.
+    const free = !document.activeElement?.matches('button, a, summary');
+    if (to !== undefined) this.to(to);
+    else if (key === ' ' && free) this.act('play', '');
     else return !key.startsWith('Arrow') && this.zoom.key(key);
     return true;
   }
@@ -111,6 +141,18 @@ export default class ReplayScreen {
         if (this.timer) this.#stop();
         else this.#play();
         this.draw();
+        return true;
+      case 'speed':
+        this.speed = Number(value);
+        if (this.timer) {
+          this.#stop();
+          this.#play();
+        }
+        this.draw();
+        return true;
+      case 'eyes':
+        this.#see(value);
+        this.to(this.step);
         return true;
       case 'copy':
         await copy(location.href);
@@ -138,6 +180,10 @@ export default class ReplayScreen {
 
   draw() {
     const { game, step, eyes } = this;
+    if (!game && this.lost) {
+      render(this.lost('replay'), this.root);
+      return;
+    }
     if (!game) {
       render(html`<main class="loading" aria-busy="true"><p>${t('web-loading')}</p></main>`, this.root);
       return;
@@ -156,7 +202,7 @@ export default class ReplayScreen {
             ${this.zoom.frame([drawn, this.zoom.controls()])} ${this.#dock(game, scene)}
           </div>
           <div class="right">
-            ${players(scene)}${log(buildLog(game.told(step), scene.words, NEWEST), scene)}
+            ${players(scene)}${step === game.last ? this.#moments(scene) : nothing}${log(buildLog(game.told(step), scene.words, NEWEST), scene)}
           </div>
         </main>
       </div>`,
@@ -174,7 +220,24 @@ export default class ReplayScreen {
         <p class="caption">${this.#caption(game, scene.words)}</p>
       </div>
       ${this.eyes === null ? nothing : cards(scene)}
-      <div class="player-c">${this.#buttons(game)}${this.#seenBy(game)}</div>
+      ${STACKED.matches ? scores(scene) : nothing}${this.#bar(game, scene, where)}
+      <div class="player-c" role="group" aria-label=${t('web-replay')}>${this.#buttons(game)}</div>
+      <div class="player-c">${this.#speeds()}${this.#seenBy(game)}</div>
+    </section>`;
+  }
+
+  /** The whole game: a block for each round, as long as it took, with signs where something great happened. */
+  #bar(/** @type {FinishedGame} */ game, /** @type {Scene} */ scene, /** @type {string} */ where) {
+    const { step } = this;
+    const rounds = game.rounds();
+    const moments = this.moments.slice(0, MOMENTS);
+    return html`<div class="bar-t">
+      <div class="signs" aria-hidden="true">
+        ${moments.map(
+          (it) =>
+            html`<span ${css({ '--at': (it.at ?? 0) / game.last })}>${icon(momentIcon(it.source))}</span>`,
+        )}
+      </div>
       <label class="vh" for="scrub">${where}</label
       ><input
         id="scrub"
@@ -183,59 +246,134 @@ export default class ReplayScreen {
         min="0"
         max=${game.last}
         .value=${String(step)}
-        @change=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}
+        @input=${(/** @type {Event} */ e) => this.to(Number(/** @type {HTMLInputElement} */ (e.target).value))}
       />
       <div class="rounds" role="group" aria-label=${t('web-jump-round')}>
-        ${game.rounds().map(({ round, at }) => this.#round(round, at, scene.view.table.round))}
+        ${rounds.map(({ round, at }, k) =>
+          this.#round(round, at, (rounds[k + 1]?.at ?? game.last + 1) - at, scene.view.table.round),
+        )}
       </div>
-    </section>`;
+    </div>`;
   }
 
   #buttons(/** @type {FinishedGame} */ game) {
     const { step, timer } = this;
-    return html`<button
+    const button = (
+      /** @type {number} */ to,
+      /** @type {string} */ id,
+      /** @type {string} */ key,
+      /** @type {string} */ test,
+    ) =>
+      html`<button
         class="btn"
         data-action="step"
-        data-value=${step - 1}
-        ?disabled=${step === 0}
-        aria-label=${t('web-back')}
+        data-value=${to}
+        ?disabled=${to === step}
+        aria-label=${t(key)}
+        title=${t(key)}
+        data-testid=${test}
       >
-        ${icon('u-left')}</button
-      ><button class="btn primary" data-action="play" aria-label=${timer ? t('web-pause') : t('web-go-on')}>
-        ${icon(timer ? 'u-pause' : 'u-play')}</button
-      ><button
-        class="btn"
-        data-action="step"
-        data-value=${step + 1}
-        ?disabled=${step === game.last}
-        aria-label=${t('web-forward')}
-        data-testid="forward"
-      >
-        ${icon('u-next')}
+        ${icon(id)}
       </button>`;
+    return html`${button(0, 'u-first', 'web-to-start', 'first')}${button(
+        game.turn(step, -1),
+        'u-rewind',
+        'web-turn-back',
+        'turn-back',
+      )}${button(Math.max(0, step - 1), 'u-left', 'web-back', 'back')}<button
+        class="btn primary"
+        data-action="play"
+        aria-label=${timer ? t('web-pause') : t('web-go-on')}
+      >
+        ${icon(timer ? 'u-pause' : 'u-play')}</button
+      >${button(Math.min(game.last, step + 1), 'u-next', 'web-forward', 'forward')}${button(
+        game.turn(step, 1),
+        'u-skip',
+        'web-turn-on',
+        'turn-on',
+      )}${button(game.last, 'u-last', 'web-to-end', 'last')}`;
   }
 
+  #speeds() {
+    return html`<span class="seg" role="group" aria-label=${t('web-pace')}
+      >${SPEEDS.map(
+        (speed) =>
+          html`<button data-action="speed" data-value=${speed} aria-pressed=${speed === this.speed}>
+            <span>${speed === 0.5 ? '½' : speed}×</span>
+          </button>`,
+      )}</span
+    >`;
+  }
+
+  /** Through whose eyes: everyone's, or a seat's. */
   #seenBy(/** @type {FinishedGame} */ game) {
-    const look = (/** @type {Event} */ e) => {
-      this.#see(/** @type {HTMLSelectElement} */ (e.target).value);
-      this.to(this.step);
-    };
-    const option = (/** @type {string} */ value, /** @type {string} */ name) =>
-      html`<option value=${value} ?selected=${value === String(this.eyes ?? '')}>${name}</option>`;
-    return html`<label class="vh" for="eyes">${t('web-eyes')}</label
-      ><select id="eyes" @change=${look}>
-        ${option('', t('web-eyes-open'))}${game.names.map((name, seat) => option(String(seat), name))}
-      </select>`;
+    const button = (
+      /** @type {number | null} */ eyes,
+      /** @type {string} */ id,
+      /** @type {string} */ name,
+    ) =>
+      html`<button
+        data-action="eyes"
+        data-value=${eyes ?? ''}
+        aria-pressed=${eyes === this.eyes}
+        aria-label=${name}
+        title=${name}
+      >
+        <span>${icon(id)}</span>
+      </button>`;
+    return html`<span class="seg eyes-by" role="group" aria-label=${t('web-eyes')}
+      >${button(null, 'u-eye', t('web-eyes-open'))}${game.names.map((name, seat) =>
+        button(seat, `m-${game.replay.colours[seat]}`, name),
+      )}</span
+    >`;
   }
 
-  #round(/** @type {number} */ round, /** @type {number} */ at, /** @type {number} */ now) {
+  #round(
+    /** @type {number} */ round,
+    /** @type {number} */ at,
+    /** @type {number} */ steps,
+    /** @type {number} */ now,
+  ) {
     return html`<button
       class="btn ${round === now ? 'on' : ''}"
       data-action="step"
       data-value=${at}
       aria-label=${t('web-round', { round })}
+      ${css({ '--steps': steps })}
     >
       ${round}
     </button>`;
   }
+
+  /** The greatest moments, at the end. */
+  #moments(/** @type {Scene} */ { words }) {
+    return html`<section class="pan moments">
+      <h2>${t('web-moments')}</h2>
+      <ul>
+        ${this.moments.slice(0, MOMENTS).map(
+          (it) =>
+            html`<li>
+              <button data-action="step" data-value=${it.at ?? 0} data-testid="moment">
+                ${icon(momentIcon(it.source))}<span
+                  ><b
+                    >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
+                  ><small>${t('web-round', { round: it.round })}</small></span
+                ><em>${it.points > 0 ? '+' : '−'}${Math.abs(it.points)}</em>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
 }
+
+/** Everyone's points, where the list of players is out of sight. */
+const scores = (/** @type {Scene} */ { view, words }) =>
+  html`<ul class="scores" aria-label=${t('web-players')}>
+    ${view.table.seats.map(
+      (it, seat) =>
+        html`<li title=${words.name(seat)}>
+          ${icon(`m-${it.colour}`)}<span class="vh">${words.name(seat)}</span>${view.prestige[seat]}
+        </li>`,
+    )}
+  </ul>`;

@@ -1,10 +1,16 @@
 // @ts-check
-// The rules and all cards, in our own words, with a search: over the page, or as a page.
+// The rules in our own words: each phase with a picture, what else there is to know, and a gallery of all cards and persons. Over the
+// page, where they are those of the table, or as a page.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon, logo } from './pieces.js';
+import { agreed } from './agreed.js';
 import { openDialog } from './dialogs.js';
-import { attribute, has, t } from './text.js';
+import { ILLUSTRATED, picture } from './pictures.js';
+import { attribute, t } from './text.js';
+
+/** @typedef {import('./types.js').TableInfo} TableInfo */
+/** @typedef {{ id: string, title: string, text: string, icon: string, stack: string, isNew?: boolean }} Entry */
 
 const SECTORS = ['cloister-school', 'bank', 'residence', 'carriage-house', 'hotel', 'park', 'hospital'];
 const CARDS = [...SECTORS, 'notre-dame', 'trusted-friend'];
@@ -45,13 +51,6 @@ const PERSONS = {
   ],
 };
 const CHAPTERS = [
-  'goal',
-  'round',
-  'persons',
-  'draft',
-  'actions',
-  'hiring',
-  'plague',
   'supply',
   'notre-dame',
   'carriage',
@@ -64,87 +63,188 @@ const CHAPTERS = [
   'undo',
 ];
 
-/** Every entry of the reference. @returns {{ id: string, title: string, text: string, icon?: string, group: string }[]} */
-function entries() {
-  const args = { edition: 2017, gift: 'prestige' };
-  const chapters = CHAPTERS.filter((id) => has(`web-rule-${id}`)).map((id) => ({
-    id,
-    title: t(`web-rule-${id}`),
-    text: attribute(`web-rule-${id}`, 'text') ?? '',
-    group: t('web-rules-how'),
-  }));
-  const cards = CARDS.map((id) => ({
-    id: `action-${id}`,
-    title: t(`action-${id}`),
-    text: t(`action-${id}-effect`, args),
-    icon: `i-${id}`,
-    group: t('web-rules-cards'),
-  }));
+/** How many persons of each grey stack belong to the game without the expansion. */
+const BASE = 3;
+/** What can be shown alone in the gallery. */
+const FILTERS = ['all', 'card', 'brown', 'a', 'b', 'c', 'new'];
+
+/** All cards and persons, by the rules of a table if there is one. @returns {Entry[]} */
+function gallery(/** @type {TableInfo | undefined} */ info) {
+  const args = { edition: Number(info?.rules.edition ?? 2017), gift: info?.rules.benefactor ?? 'prestige' };
+  const entry = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ stack) => ({
+    id: `${kind}-${id}`,
+    title: t(`${kind}-${id}`),
+    text: t(`${kind}-${id}-effect`, args),
+    icon: `${kind === 'action' ? 'i' : 'p'}-${id}`,
+    stack,
+  });
+  const cards = CARDS.map((id) => entry('action', id, 'card'));
   const persons = Object.entries(PERSONS).flatMap(([stack, list]) =>
-    list.map((id) => ({
-      id: `person-${id}`,
-      title: t(`person-${id}`),
-      text: t(`person-${id}-effect`, args),
-      icon: `p-${id}`,
-      group: t('web-rules-persons', { stack: t(`stack-${stack}`) }),
-    })),
+    list.map((id, k) => ({ ...entry('person', id, stack), isNew: stack !== 'brown' && k >= BASE })),
   );
-  return [...chapters, ...cards, ...persons];
+  return [...cards, ...persons.filter((it) => !it.isNew || info?.rules.new_persons !== false)];
 }
 
-function reference(/** @type {string} */ search, /** @type {(search: string) => void} */ find) {
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = entries().filter(
-    (it) => !wanted || `${it.title} ${it.text}`.toLocaleLowerCase().includes(wanted),
-  );
-  const groups = [...new Set(found.map((it) => it.group))];
-  return html`<label class="search"
-      ><span class="vh">${t('web-search')}</span>${icon('u-search')}<input
-        type="search"
-        placeholder=${t('web-search')}
-        .value=${search}
-        @input=${(/** @type {Event} */ e) => find(/** @type {HTMLInputElement} */ (e.target).value)}
-    /></label>
-    ${
-      groups.length
-        ? groups.map(
-            (group) =>
-              html`<section class="ref">
-                <h2>${group}</h2>
-                <div class="entries">
-                  ${found
-                    .filter((it) => it.group === group)
-                    .map(
-                      (it) =>
-                        html`<div class="entry" id="ref-${it.id}">
-                          ${it.icon ? html`<span class="ei">${icon(it.icon)}</span>` : nothing}
-                          <div>
-                            <h3>${it.title}</h3>
-                            <p>${it.text}</p>
-                          </div>
-                        </div>`,
-                    )}
+/** The rules with what is looked for, and what of the gallery is shown. */
+class Guide {
+  search = '';
+  filter = 'all';
+
+  constructor(/** @type {() => void} */ draw, /** @type {TableInfo | undefined} */ info = undefined) {
+    this.draw = draw;
+    this.info = info;
+  }
+
+  #fits(/** @type {{ title: string, text: string }} */ it) {
+    const wanted = this.search.trim().toLocaleLowerCase();
+    return !wanted || `${it.title} ${it.text}`.toLocaleLowerCase().includes(wanted);
+  }
+
+  #shown(/** @type {Entry} */ it) {
+    return this.filter === 'all' || (this.filter === 'new' ? it.isNew : it.stack === this.filter);
+  }
+
+  #chapter(/** @type {string} */ id) {
+    return { id, title: t(`web-rule-${id}`), text: attribute(`web-rule-${id}`, 'text') ?? '' };
+  }
+
+  template() {
+    const round = ILLUSTRATED.map((id) => this.#chapter(id)).filter((it) => this.#fits(it));
+    const more = CHAPTERS.map((id) => this.#chapter(id)).filter((it) => this.#fits(it));
+    const all = gallery(this.info).filter((it) => this.#fits(it));
+    return html`<label class="search"
+        ><span class="vh">${t('web-search')}</span>${icon('u-search')}<input
+          type="search"
+          placeholder=${t('web-search-rules')}
+          .value=${this.search}
+          @input=${(/** @type {Event} */ e) => {
+            this.search = /** @type {HTMLInputElement} */ (e.target).value;
+            this.draw();
+          }}
+      /></label>
+      ${
+        this.info
+          ? html`<section class="ref">
+              <h2>${t('web-agreed')}</h2>
+              ${agreed(this.info)}
+            </section>`
+          : nothing
+      }
+      ${round.length ? this.#phases(round) : nothing}${more.length ? this.#chapters(more) : nothing}${
+        all.length ? this.#gallery(all) : nothing
+      }
+      ${round.length + more.length + all.length ? nothing : html`<p class="lead">${t('web-search-none')}</p>`}`;
+  }
+
+  #phases(/** @type {{ id: string, title: string, text: string }[]} */ round) {
+    return html`<section class="ref">
+      <h2>${t('web-rule-round')}</h2>
+      <p class="lead">${attribute('web-rule-round', 'text') ?? ''}</p>
+      <div class="round-p">
+        ${round.map(
+          (it) =>
+            html`<article class="phase-p" id="ref-${it.id}">
+              ${picture(it.id)}
+              <h3>
+                ${it.id === 'goal' ? nothing : html`<span class="num">${ILLUSTRATED.indexOf(it.id)}</span>`}${it.title}
+              </h3>
+              <p>${it.text}</p>
+            </article>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  #chapters(/** @type {{ id: string, title: string, text: string }[]} */ more) {
+    return html`<section class="ref">
+      <h2>${t('web-rules-more')}</h2>
+      <div class="entries">
+        ${more.map(
+          (it) =>
+            html`<div class="entry" id="ref-${it.id}">
+              <div>
+                <h3>${it.title}</h3>
+                <p>${it.text}</p>
+              </div>
+            </div>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  #gallery(/** @type {Entry[]} */ all) {
+    const kept = this.filter;
+    const number = (/** @type {string} */ filter) => {
+      this.filter = filter;
+      const { length } = all.filter((it) => this.#shown(it));
+      this.filter = kept;
+      return length;
+    };
+    const name = (/** @type {string} */ filter) =>
+      filter === 'all'
+        ? t('web-filter-all')
+        : filter === 'card'
+          ? t('web-rules-cards')
+          : filter === 'new'
+            ? t('option-new-persons')
+            : t(`stack-${filter}`);
+    const filters = FILTERS.map((id) => ({ id, n: number(id) })).filter((it) => it.n);
+    return html`<section class="ref">
+      <h2>${t('web-rules-gallery')}</h2>
+      <div class="filters" role="group" aria-label=${t('web-filter')}>
+        ${filters.map(
+          ({ id, n }) =>
+            html`<button
+              class="filter"
+              aria-pressed=${id === this.filter}
+              data-testid="filter-${id}"
+              @click=${() => {
+                this.filter = id;
+                this.draw();
+              }}
+            >
+              ${name(id)} <small>${n}</small>
+            </button>`,
+        )}
+      </div>
+      <ul class="gallery">
+        ${all
+          .filter((it) => this.#shown(it))
+          .map(
+            (it) =>
+              html`<li class="entry s-${it.stack}" id="ref-${it.id}">
+                <span class="ei">${icon(it.icon)}</span>
+                <div>
+                  <h3>
+                    ${it.title}${
+                      it.stack.length === 1
+                        ? html` <span class="ltr">${it.stack.toUpperCase()}</span>`
+                        : nothing
+                    }
+                  </h3>
+                  <p>${it.text}</p>
                 </div>
-              </section>`,
-          )
-        : html`<p class="lead">${t('web-search-none')}</p>`
-    }`;
+              </li>`,
+          )}
+      </ul>
+    </section>`;
+  }
 }
 
-/** The rules over the page, at an entry. */
-export function openRules(/** @type {string | undefined} */ entry = undefined) {
-  const find = (/** @type {string} */ search) => draw(reference(search, find));
-  const { dialog, draw } = openDialog(
-    t('web-rules'),
-    reference('', (search) => find(search)),
-    (it) => it.classList.add('wide'),
-  );
+/** The rules over the page, at an entry; those of a table, if one is given. */
+export function openRules(
+  /** @type {string | undefined} */ entry = undefined,
+  /** @type {TableInfo | undefined} */ info = undefined,
+) {
+  const guide = new Guide(() => draw(guide.template()), info);
+  const { dialog, draw } = openDialog(t('web-rules'), guide.template(), (it) => it.classList.add('wide'));
   if (entry) dialog.querySelector(`#ref-${CSS.escape(entry)}`)?.scrollIntoView();
 }
 
 /** The rules as a page. */
 export default class RulesScreen {
-  search = '';
+  guide = new Guide(() => this.draw());
+
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
     document.title = `${t('web-rules')} · Notre Dame`;
@@ -167,10 +267,7 @@ export default class RulesScreen {
         </header>
         <main>
           <h1>${t('web-rules')}</h1>
-          ${reference(this.search, (search) => {
-            this.search = search;
-            this.draw();
-          })}
+          ${this.guide.template()}
         </main>
       </div>`,
       this.root,

@@ -13,6 +13,8 @@ import { t } from './text.js';
  * @property {boolean} coach
  * @property {boolean} notify
  * @property {boolean} confirm
+ * @property {boolean} folded whether log and talk are folded
+ * @property {boolean} newcomer whether whoever is here plays for the first time and is told what the game is about
  * @property {boolean} known whether the server knows this device
  */
 
@@ -27,6 +29,8 @@ const DEFAULTS = {
   coach: true,
   notify: false,
   confirm: true,
+  folded: false,
+  newcomer: false,
   known: false,
 };
 

@@ -12,22 +12,43 @@ import { ServerError, TableSocket, api, tableOf } from './net.js';
  * @typedef {object} Listener
  * @property {(info: TableInfo) => void} table
  * @property {(update: Update) => void} update
- * @property {(said: { from: string, text: string }) => void} chat
+ * @property {(line: import('./talk.js').Line) => void} chat
  * @property {(error: ServerError) => void} refused
  * @property {(up: boolean) => void} link
+ * @property {() => void} lost there is no such table
  */
 
 /** A table at the server. */
 export class ServerTable {
   #socket;
+  /** Whether the table has told anything. */
+  #found = false;
 
   constructor(/** @type {string} */ id, /** @type {Listener} */ on) {
     this.id = id;
     this.on = on;
-    this.#socket = new TableSocket(id, { message: (data) => this.#receive(data), link: on.link });
+    this.#socket = new TableSocket(id, {
+      message: (data) => this.#receive(data),
+      link: (up) => {
+        on.link(up);
+        if (!up && !this.#found) this.#search();
+      },
+    });
+  }
+
+  /** A socket does not say why it was refused: a request does. */
+  async #search() {
+    try {
+      await this.look();
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.status !== 404) return;
+      this.close();
+      this.on.lost();
+    }
   }
 
   #receive(/** @type {import('./types.js').ServerMessage} */ data) {
+    this.#found = true;
     switch (data.type) {
       case 'table':
         this.on.table(data.table);
@@ -60,10 +81,6 @@ export class ServerTable {
 
   restartTurn(/** @type {Own} */ own) {
     return this.#socket.send({ type: 'restart-turn', ...own });
-  }
-
-  say(/** @type {string} */ text) {
-    return this.#socket.send({ type: 'chat', text });
   }
 
   /** What an expert would do, best first. @returns {Promise<{ choice: string }[]>} */

@@ -9,7 +9,7 @@
  * @property {number[][]} score
  * @property {number[][]} coins
  * @property {number[][]} rats
- * @property {{ seat: number, round: number, source: string, points: number }[]} moments
+ * @property {{ seat: number, round: number, source: string, points: number, at?: number }[]} moments
  */
 
 /** The kinds of sources, in the order of the chart. */
@@ -60,12 +60,12 @@ export function statistics(
         add(e.seat, kindOf(e.source), e.n);
         if (e.park) add(e.seat, 'park', e.park);
         now.score[e.seat] += e.n + e.park;
-        moments.push({ seat: e.seat, round, source: e.source, points: e.n + e.park });
+        moments.push({ seat: e.seat, round, source: e.source, points: e.n + e.park, at: e.at });
         break;
       case 'prestige-lost':
         lost[e.seat] += e.n;
         now.score[e.seat] -= e.n;
-        moments.push({ seat: e.seat, round, source: e.source, points: -e.n });
+        moments.push({ seat: e.seat, round, source: e.source, points: -e.n, at: e.at });
         break;
       case 'coins-gained':
         now.coins[e.seat] += e.n;

@@ -6,15 +6,19 @@ import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { comings } from './log.js';
+import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
+import { handedTo, shared } from './pass.js';
 import { Playback } from './playback.js';
-import { sceneOf } from './scene.js';
+import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
 import { forgetPlacements } from './sites.js';
 import { play } from './sound.js';
 import { ServerTable } from './source.js';
-import { labelled, t } from './text.js';
+import { sure } from './sure.js';
+import { Talk } from './talk.js';
+import { t } from './text.js';
 import { NARROW } from './widths.js';
 import { Zoom } from './zoom.js';
 
@@ -32,12 +36,15 @@ export default class TableScreen {
   /** The own seat that is shown. @type {number | undefined} */ seat;
   /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
-  /** @type {{ from: string, text: string }[]} */ chat = [];
+  /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
   link = true;
+  /** Whether there is no such table. */ lost = false;
+  /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
   sending = false;
   atEnd = false;
   #slow = 0;
+  #introduced = false;
 
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ id) {
     this.id = id;
@@ -56,9 +63,8 @@ export default class TableScreen {
         clearTimeout(this.#slow);
         this.playback.receive(update);
       },
-      chat: (said) => {
-        this.chat.push(said);
-        toast(labelled(said.from, said.text));
+      chat: (line) => {
+        this.talk.heard(line);
         this.draw();
       },
       refused: (error) => {
@@ -70,6 +76,10 @@ export default class TableScreen {
         if (up && !this.link && this.playback.shown) toast(t('web-online'));
         this.link = up;
         if (up) this.sending = false;
+        this.draw();
+      },
+      lost: () => {
+        this.lost = true;
         this.draw();
       },
     });
@@ -88,6 +98,7 @@ export default class TableScreen {
       over: () => this.draw(),
     });
     this.layout = new Layout(this, root);
+    this.talk = new Talk(id, () => this.draw());
     this.back = () => this.playback.comeBack();
     document.addEventListener('visibilitychange', this.back);
     if (document.fonts.status === 'loading')
@@ -110,10 +121,15 @@ export default class TableScreen {
 
   draw() {
     this.layout.draw();
+    this.sheet?.();
   }
 
+  /** The scene, without cards in hand while the device is handed over. */
   scene() {
-    return sceneOf(this);
+    const view = this.view();
+    return view && handedTo(this) !== undefined
+      ? { ...stillScene({ ...view, own: null }, this.names()), info: this.info, link: this.link }
+      : sceneOf(this);
   }
 
   /** An update is shown: nothing is in hand any more, and the seat that is asked comes to the fore. */
@@ -147,13 +163,22 @@ export default class TableScreen {
     }
   }
 
+  /** The whole board is drawn: a newcomer is told what it is about. */
+  async stands() {
+    const view = this.view();
+    if (!settings.newcomer || this.#introduced || !view?.options.length) return;
+    this.#introduced = true;
+    (await import('./first.js')).firstMinute(view.seat ?? 0);
+  }
+
   /** The view that is shown: of the own seat that is asked, or of the spectator. */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
 
   #viewOf(/** @type {Update} */ { views }) {
-    return views.find((view) => view.seat === (this.seat ?? null)) ?? views[0];
+    const view = views.find((it) => it.seat === (this.seat ?? null)) ?? views[0];
+    return views.length > 1 ? shared(view) : view;
   }
 
   names() {
@@ -236,6 +261,7 @@ export default class TableScreen {
     sound: () => change({ sound: !settings.sound }),
     memory: async () => (await import('./aids.js')).memory(this.scene()),
     menu: async () => (await import('./aids.js')).tableMenu(this),
+    rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
     hint: () => this.#askHint(),
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {
@@ -245,9 +271,28 @@ export default class TableScreen {
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
     start: () => this.#begin(),
+    colour: (value) => {
+      const [seat, colour] = value.split(' ');
+      return this.#tell('colour', { seat: Number(seat), colour });
+    },
+    // A seat and the level of its bot; without a level the seat is open.
+    assign: (value) => {
+      const [seat, bot] = value.split(' ');
+      return this.#tell('assign', { seat: Number(seat), bot });
+    },
+    'ask-to-leave': async (seat) => {
+      const player = this.names()[Number(seat)];
+      const act = t('web-ask-to-leave', { player });
+      if (await sure(act, t('web-ask-to-leave-sure', { player })))
+        await this.#tell('assign', { seat: Number(seat) });
+    },
+    say: (text) => this.say(text),
+    tab: (which) => this.#look(which === 'talk' ? 'talk' : 'log'),
+    fold: () => change({ folded: !settings.folded }),
+    talk: async () => (await import('./aids.js')).talkSheet(this),
     resume: () => this.#tell('start', {}),
     leave: async () => {
-      if (!confirm(t('web-leave-sure'))) return;
+      if (!(await sure(t('web-leave'), t('web-leave-sure')))) return;
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
       closeMenu();
     },
@@ -267,7 +312,7 @@ export default class TableScreen {
     revealed: (seat) => {
       this.revealed = Number(seat);
     },
-    rematch: async () => go(`/table/${(await this.source.tell('rematch', {})).id}`),
+    rematch: async () => go(`/table/${(await playAgain(this.id)).id}`),
   };
 
   #showPlace(/** @type {string} */ at) {
@@ -292,7 +337,26 @@ export default class TableScreen {
   key(/** @type {string} */ key) {
     const pressed = document.activeElement?.closest('button,a,summary,[data-choice]');
     const goesOn = key === 'Escape' || (key === ' ' && !pressed);
-    return (goesOn && this.playback.skip()) || this.zoom.key(key);
+    if (goesOn && this.playback.skip()) return true;
+    if (key !== 't' || !document.querySelector('.tabs')) return this.zoom.key(key);
+    this.#look('talk');
+    this.draw();
+    document.getElementById('say')?.focus();
+    return true;
+  }
+
+  /** Shows the log or the talk beside the board. */
+  #look(/** @type {'log' | 'talk'} */ which) {
+    this.tab = which;
+    change({ folded: false });
+  }
+
+  /** Says something at the table. */
+  async say(/** @type {string} */ text) {
+    const stranger = (await whoAmI()) === undefined;
+    await ensurePerson();
+    await this.source.tell('chat', { text });
+    if (stranger) this.source.reopen();
   }
 
   /** Tells the table something, and notes how it then stands. */
@@ -303,6 +367,7 @@ export default class TableScreen {
   async #seat(/** @type {'sit' | 'stand'} */ action, /** @type {number} */ seat) {
     const stranger = (await whoAmI()) === undefined;
     await ensurePerson();
+    if (stranger) change({ newcomer: true });
     await this.#tell(action, { seat });
     // The connection was made by someone without a name: it must know who sits here now.
     if (stranger) this.source.reopen();

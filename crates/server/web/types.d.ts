@@ -92,6 +92,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your finished games in numbers. */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/token": {
         parameters: {
             query?: never;
@@ -161,6 +178,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a seat to a bot before the game, or opens it for whoever comes; only the host may. */
+        post: operations["assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -190,6 +224,23 @@ export interface paths {
         put?: never;
         /** Makes a choice. */
         post: operations["choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours. */
+        post: operations["colour"];
         delete?: never;
         options?: never;
         head?: never;
@@ -489,6 +540,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A seat and who plays it. */
+        AssignBody: {
+            /** @description The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open. */
+            bot?: string | null;
+            /** @description The seat's number. */
+            seat: number;
+        };
         /** @description A card, and the seat whose deck it came from. */
         Card: {
             /** @description The card. */
@@ -520,7 +578,9 @@ export interface components {
              * @description Which line it is.
              */
             n: number;
-            /** @description What was said: plain text. */
+            /** @description The seat of whoever said it; null for a spectator. */
+            seat: number | null;
+            /** @description What was said: plain text, or the code of a phrase between two colons (`:thanks:`). */
             text: string;
         };
         /** @description A choice. */
@@ -589,6 +649,13 @@ export interface components {
         } | {
             /** @enum {string} */
             type: "ping";
+        };
+        /** @description A seat and a colour. */
+        ColourBody: {
+            /** @description `red`, `violet`, `blue`, `green` or `yellow`. */
+            colour: string;
+            /** @description The seat's number. */
+            seat: number;
         };
         /** @description What one seat has seen of a player's nine cards. */
         Deck: {
@@ -1215,6 +1282,16 @@ export interface components {
             level: string | null;
             /** @description The name shown. */
             name: string;
+            /**
+             * Format: int32
+             * @description The place, when the game is over: 1 for the best.
+             */
+            place: number | null;
+            /**
+             * Format: int32
+             * @description The prestige points, when the game is over.
+             */
+            score: number | null;
             /** @description Its number. */
             seat: number;
             /** @description Whether it is yours; together with `bot`: whether you may take it back. */
@@ -1262,6 +1339,29 @@ export interface components {
         SessionInfo: {
             /** @description You. */
             person: components["schemas"]["PersonInfo"];
+        };
+        /** @description The finished games of a person. One played in several seats is no contest and does not count. */
+        Statistics: {
+            /**
+             * Format: int64
+             * @description The most prestige points of a game; 0 before the first.
+             */
+            best: number;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description The sum of all prestige points.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description How many were won, shared victories included.
+             */
+            won: number;
         };
         /** @description An entry of the log with what it did, as somebody may see it. */
         Step: {
@@ -1363,6 +1463,11 @@ export interface components {
              * @description The number of entries in the log.
              */
             revision: number;
+            /**
+             * Format: int32
+             * @description The round, from 1 to 9; null before the game.
+             */
+            round: number | null;
             /** @description The options agreed on. */
             rules: components["schemas"]["Rules"];
             /** @description The seats, clockwise. */
@@ -1380,6 +1485,8 @@ export interface components {
             updated_at: number;
             /** @description The seats that must answer. */
             waiting: number[];
+            /** @description How many are looking on without a seat; 0 in lists. */
+            watching: number;
             /** @description Whether you are the host. */
             you_host: boolean;
         };
@@ -1471,6 +1578,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AssignBody = components['schemas']['AssignBody'];
 export type Card = components['schemas']['Card'];
 export type ChatAnswer = components['schemas']['ChatAnswer'];
 export type ChatBody = components['schemas']['ChatBody'];
@@ -1478,6 +1586,7 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type ChoiceBody = components['schemas']['ChoiceBody'];
 export type CityBorough = components['schemas']['CityBorough'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ColourBody = components['schemas']['ColourBody'];
 export type Deck = components['schemas']['Deck'];
 export type Draft = components['schemas']['Draft'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
@@ -1517,6 +1626,7 @@ export type SeatKind = components['schemas']['SeatKind'];
 export type SeatLevelBody = components['schemas']['SeatLevelBody'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
 export type Table = components['schemas']['Table'];
 export type TableAnswer = components['schemas']['TableAnswer'];
@@ -1762,6 +1872,33 @@ export interface operations {
             };
         };
     };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     token: {
         parameters: {
             query?: never;
@@ -1825,7 +1962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `mine` (default), `open` or `finished`. */
+                /** @description `mine` (default), `open`, `finished` or `watch`: public games that are on. */
                 list: string | null;
             };
             cookie?: never;
@@ -1891,6 +2028,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -2005,6 +2175,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateOrError"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    colour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColourBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             "4XX": {

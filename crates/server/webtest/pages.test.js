@@ -21,17 +21,17 @@ function needed(file, found = new Set()) {
 const asked = [];
 globalThis.location = { pathname: '/rules' };
 globalThis.document = { createElement: () => ({}), head: { append: (link) => asked.push(link.href) } };
-const { PAGES, pageAt } = await import('../web/pages.js');
+const { PAGES, modulesAt } = await import('../web/pages.js');
 
 const early = new Set([...needed('main.js'), ...needed('home.js')]);
 
 test('an address belongs to a page', () => {
-  assert.equal(pageAt('/'), '/');
-  assert.equal(pageAt('/rules'), '/rules');
-  assert.equal(pageAt('/table/k3j9'), '/table/');
-  assert.equal(pageAt('/join/abc'), '/join/');
-  assert.equal(pageAt('/table'), '/');
-  assert.equal(pageAt('/nowhere/at/all'), '/');
+  assert.equal(modulesAt('/'), PAGES['/']);
+  assert.equal(modulesAt('/rules'), PAGES['/rules']);
+  assert.equal(modulesAt('/table/k3j9'), PAGES['/table/']);
+  assert.equal(modulesAt('/join/abc'), PAGES['/join/']);
+  assert.deepEqual(modulesAt('/table'), ['lost.js']);
+  assert.deepEqual(modulesAt('/nowhere/at/all'), ['lost.js']);
 });
 
 test('the modules of the page are asked for', () => {

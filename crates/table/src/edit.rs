@@ -1,6 +1,7 @@
 //! Changes of who sits where: every way to take, leave, fill or give up a seat, and the start of the game.
 
 use bots::Level;
+use engine::Colour;
 use protocol::table_info::TableState;
 
 use crate::{
@@ -32,6 +33,14 @@ pub enum Edit {
     Replace { seat: usize, level: Level },
     /// The server lays aside a table that nobody touches.
     Archive,
+    /// Play another colour, before the game. One that a bot or nobody has is exchanged for the own.
+    Recolour { seat: usize, colour: Colour },
+    /// The host gives a seat to a bot before the game, or keeps it open for whoever comes. Whoever had it watches then.
+    Assign {
+        seat: usize,
+        /// The bot that plays it; `None` leaves it open.
+        bot: Option<Level>,
+    },
 }
 
 impl Edit {
@@ -91,6 +100,15 @@ impl Edit {
                 }
                 TableState::Finished | TableState::Archived => Err(Refusal::Archived),
             },
+            Self::Recolour { seat, colour } => recolour(meta, by, *seat, *colour),
+            Self::Assign { seat, bot } => {
+                before_the_game(meta)?;
+                host(meta, by)?;
+                let colour = meta.place(*seat)?.colour;
+                meta.places[*seat] = Place { colour, person: None, bot: *bot, name: String::new() };
+                name_bots(&mut meta.places);
+                Ok(())
+            }
         }
     }
 }
@@ -158,6 +176,20 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn recolour(meta: &mut Meta, by: &Person, seat: usize, colour: Colour) -> Result<(), Refusal> {
+    before_the_game(meta)?;
+    own(meta, by, seat)?;
+    let before = meta.places[seat].colour;
+    if let Some(other) = meta.places.iter_mut().find(|it| it.colour == colour) {
+        if other.person.is_some_and(|it| it != by.id) {
+            return Err(Refusal::ColourTaken);
+        }
+        other.colour = before;
+    }
+    meta.places[seat].colour = colour;
+    Ok(())
+}
+
 fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
     if meta.state == TableState::Archived {
         let seated = meta.places.iter().any(|it| it.person == Some(by.id));
@@ -199,9 +231,77 @@ fn replace(
 
 #[cfg(test)]
 mod tests {
-    use engine::Colour;
+    use engine::Rules;
 
     use super::*;
+    use crate::meta::Birth;
+
+    const ANNA: Id = Id::from_bytes([1; 16]);
+    const BERT: Id = Id::from_bytes([2; 16]);
+
+    fn person(id: Id) -> Person {
+        Person { id, name: format!("{id}") }
+    }
+
+    /// Anna's table: red for her, violet for Bert, blue for a bot, green for nobody yet.
+    fn meta() -> Meta {
+        let place = |colour, person, bot| Place { colour, person, bot, name: String::new() };
+        let places = vec![
+            place(Colour::ALL[0], Some(ANNA), None),
+            place(Colour::ALL[1], Some(BERT), None),
+            place(Colour::ALL[2], None, Some(Level::Novice)),
+            place(Colour::ALL[3], None, None),
+        ];
+        let birth = Birth { id: Id::from_bytes([9; 16]), code: "CODE".into(), at: 0 };
+        Meta::new(birth, ANNA, Rules::default(), None, places)
+    }
+
+    fn colours(meta: &Meta) -> Vec<usize> {
+        meta.places.iter().map(|it| it.colour.index()).collect()
+    }
+
+    #[test]
+    fn a_colour_is_free_or_exchanged_but_never_taken_from_a_person() {
+        let edit = |meta: &mut Meta, by, seat, colour: usize| {
+            let colour = Colour::ALL[colour];
+            Edit::Recolour { seat, colour }.apply(meta, &person(by), &|_| false)
+        };
+        let mut meta = meta();
+        edit(&mut meta, BERT, 1, 4).unwrap();
+        assert_eq!(colours(&meta), [0, 4, 2, 3], "a free one");
+        edit(&mut meta, BERT, 1, 2).unwrap();
+        assert_eq!(colours(&meta), [0, 2, 4, 3], "the bot's");
+        edit(&mut meta, BERT, 1, 3).unwrap();
+        assert_eq!(colours(&meta), [0, 3, 4, 2], "that of an open seat");
+        edit(&mut meta, BERT, 1, 3).unwrap();
+        assert_eq!(colours(&meta), [0, 3, 4, 2], "the own one");
+        assert_eq!(edit(&mut meta, BERT, 1, 0), Err(Refusal::ColourTaken), "Anna's");
+        assert_eq!(edit(&mut meta, BERT, 0, 1), Err(Refusal::NotYourSeat), "for Anna");
+        assert_eq!(colours(&meta), [0, 3, 4, 2]);
+        meta.state = TableState::Playing;
+        assert_eq!(edit(&mut meta, BERT, 1, 1), Err(Refusal::Begun), "too late");
+    }
+
+    #[test]
+    fn the_host_says_who_plays_a_seat() {
+        let edit = |meta: &mut Meta, by, seat, bot| {
+            Edit::Assign { seat, bot }.apply(meta, &person(by), &|_| false)
+        };
+        let mut meta = meta();
+        edit(&mut meta, ANNA, 3, Some(Level::Expert)).unwrap();
+        assert_eq!(meta.places[3].bot, Some(Level::Expert));
+        assert!(!meta.places[3].name.is_empty(), "bots have names");
+        edit(&mut meta, ANNA, 2, Some(Level::Regular)).unwrap();
+        assert_eq!(meta.places[2].bot, Some(Level::Regular), "another level");
+        edit(&mut meta, ANNA, 2, None).unwrap();
+        edit(&mut meta, ANNA, 1, None).unwrap();
+        assert!(meta.places[1].is_open() && meta.places[2].is_open());
+        assert_eq!(meta.places[2].name, "");
+        assert_eq!(edit(&mut meta, BERT, 2, None), Err(Refusal::HostOnly));
+        assert_eq!(edit(&mut meta, ANNA, 7, None), Err(Refusal::NotFound("seat")));
+        meta.state = TableState::Finished;
+        assert_eq!(edit(&mut meta, ANNA, 2, None), Err(Refusal::Begun));
+    }
 
     #[test]
     fn bots_have_names_of_their_own() {

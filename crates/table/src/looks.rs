@@ -10,9 +10,14 @@ use protocol::{
 use crate::{Id, Refusal, SeatMask, Sitting, meta::commitment, missed, preview};
 
 impl Sitting {
-    /// The table as `person` sees it. `is_there` tells whether a person is here.
-    pub fn info(&self, person: Option<Id>, is_there: &dyn Fn(Id) -> bool) -> TableInfo {
-        self.meta().info(person, is_there)
+    /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` how many look on.
+    pub fn info(
+        &self,
+        person: Option<Id>,
+        is_there: &dyn Fn(Id) -> bool,
+        watching: usize,
+    ) -> TableInfo {
+        self.meta().info(person, is_there, watching)
     }
 
     /// The state as a person sees it from one of their seats or all of them, or as a spectator does; with the lines since

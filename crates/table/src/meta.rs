@@ -30,6 +30,15 @@ impl Place {
     }
 }
 
+/// How a seat ended up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Final {
+    /// Prestige points.
+    pub score: u16,
+    /// 1 for the best.
+    pub place: u8,
+}
+
 /// Everything about a table but its game.
 #[derive(Clone, Debug)]
 pub struct Meta {
@@ -48,6 +57,10 @@ pub struct Meta {
     pub seed: Option<[u8; 32]>,
     pub revision: u32,
     pub waiting: u8,
+    /// The round of the game, from 1 on; 0 before the game.
+    pub round: u8,
+    /// How each seat ended up, once the game is over.
+    pub finals: Vec<Final>,
     /// Counts the changes of what stands here; guards against two writers.
     pub version: i64,
     pub rematch: Option<Id>,
@@ -88,6 +101,8 @@ impl Meta {
             seed: None,
             revision: 0,
             waiting: 0,
+            round: 0,
+            finals: Vec::new(),
             version: 0,
             rematch: None,
             created_at: at,
@@ -125,7 +140,12 @@ impl Meta {
     }
 
     /// The table as `person` sees it.
-    pub fn info(&self, person: Option<Id>, connected: &dyn Fn(Id) -> bool) -> TableInfo {
+    pub fn info(
+        &self,
+        person: Option<Id>,
+        connected: &dyn Fn(Id) -> bool,
+        watching: usize,
+    ) -> TableInfo {
         let seats = self.places.iter().enumerate().map(|(seat, place)| SeatInfo {
             seat,
             colour: place.colour.as_str(),
@@ -138,6 +158,8 @@ impl Meta {
             level: place.bot.map(Level::as_str),
             you: person.is_some() && place.person == person,
             connected: place.person.is_some_and(connected),
+            score: self.finals.get(seat).map(|it| it.score),
+            place: self.finals.get(seat).map(|it| it.place),
         });
         TableInfo {
             id: self.id.to_string(),
@@ -156,6 +178,8 @@ impl Meta {
             start: self.start.map(Seat::index),
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
+            round: Some(self.round).filter(|it| *it != 0),
+            watching,
             commitment: self.seed.as_ref().map(commitment),
             seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
             created_at: self.created_at,

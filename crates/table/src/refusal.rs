@@ -37,6 +37,8 @@ pub enum Refusal {
     NotOver,
     #[error("this seat is already taken")]
     SeatTaken,
+    #[error("somebody plays this colour")]
+    ColourTaken,
     #[error("some seats are still free: wait for players or fill them with bots")]
     SeatsOpen,
     #[error("this player is still here: only players who have left can be replaced")]
@@ -89,6 +91,7 @@ impl Refusal {
             Self::NotPlaying => (Kind::NotNow, "not-playing"),
             Self::NotOver => (Kind::NotNow, "not-over"),
             Self::SeatTaken => (Kind::NotNow, "seat-taken"),
+            Self::ColourTaken => (Kind::NotNow, "colour-taken"),
             Self::SeatsOpen => (Kind::NotNow, "seats-open"),
             Self::StillHere => (Kind::NotNow, "still-here"),
             Self::Archived => (Kind::NotNow, "archived"),

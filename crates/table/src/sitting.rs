@@ -12,7 +12,7 @@ use crate::{
     Id, Person, Refusal, SeatMask,
     edit::Edit,
     log::{Line, Log, Told},
-    meta::Meta,
+    meta::{Final, Meta},
     shown,
 };
 
@@ -86,6 +86,16 @@ impl Addition {
     pub fn state(&self) -> TableState {
         state_of(&self.game)
     }
+
+    /// The round after it.
+    pub fn round(&self) -> u8 {
+        round_of(&self.game)
+    }
+
+    /// How each seat ended up, if it ends the game.
+    pub fn finals(&self) -> Vec<Final> {
+        finals_of(&self.game)
+    }
 }
 
 /// A change of a table that is to be saved, and then [made](Sitting::edited).
@@ -158,6 +168,8 @@ impl Sitting {
         let Some(log) = &self.log else { return };
         self.meta.revision = log.revision();
         self.meta.waiting = SeatMask::from(log.game().waiting()).0;
+        self.meta.round = round_of(log.game());
+        self.meta.finals = finals_of(log.game());
         if log.game().result().is_some() {
             self.meta.state = TableState::Finished;
         }
@@ -184,6 +196,7 @@ impl Sitting {
         let dealt = if self.log.is_none() { deal(&meta)? } else { None };
         if let Some(log) = &dealt {
             meta.waiting = SeatMask::from(log.game().waiting()).0;
+            meta.round = round_of(log.game());
         }
         Ok(Edited { meta, dealt })
     }
@@ -306,6 +319,17 @@ fn deal(meta: &Meta) -> Result<Option<Log>, Refusal> {
 
 fn state_of(game: &Game) -> TableState {
     if game.result().is_some() { TableState::Finished } else { TableState::Playing }
+}
+
+fn round_of(game: &Game) -> u8 {
+    game.table().round + 1
+}
+
+/// How each seat ended up; nothing before the end.
+fn finals_of(game: &Game) -> Vec<Final> {
+    let Some(result) = game.result() else { return Vec::new() };
+    let of = |seat: Seat| Final { score: result[seat].prestige, place: result[seat].place };
+    game.seats().map(of).collect()
 }
 
 fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {

@@ -23,12 +23,15 @@ fn key_facts(key: &str) -> (u32, &str) {
         "Enter" => (13, "\r"),
         "Tab" => (9, ""),
         "Escape" => (27, ""),
+        "End" => (35, ""),
+        "Home" => (36, ""),
+        "ArrowLeft" => (37, ""),
         digit => (u32::from(digit.as_bytes()[0]), digit),
     }
 }
 
 impl Browser {
-    /// Presses a key: Enter, Tab, Escape or a digit.
+    /// Presses a key: one that has a name above, a letter or a digit.
     pub async fn press(&self, key: &str) -> Result<()> {
         let (number, text) = key_facts(key);
         let code = if number < 48 { key.to_owned() } else { format!("Digit{key}") };

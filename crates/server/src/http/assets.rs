@@ -27,7 +27,7 @@ struct Web;
 struct Locales;
 
 /// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
-const PAGES: [&str; 5] = ["/", "/join/", "/replay/", "/rules", "/table/"];
+const PAGES: [&str; 6] = ["/", "/join/", "/new", "/replay/", "/rules", "/table/"];
 
 /// Whether the client knows what to do with an address.
 fn is_page(path: &str) -> bool {
@@ -36,10 +36,36 @@ fn is_page(path: &str) -> bool {
 }
 
 /// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
-const STYLES: [&str; 23] = [
-    "tokens", "base", "dialogs", "board", "ground", "places", "table", "persons", "players",
-    "dock", "answers", "overlay", "replay", "sizes", "stacked", "phone", "ledger", "stages",
-    "home", "waiting", "end", "rules", "fingers",
+const STYLES: [&str; 29] = [
+    "tokens",
+    "base",
+    "dialogs",
+    "board",
+    "ground",
+    "places",
+    "table",
+    "persons",
+    "players",
+    "dock",
+    "answers",
+    "overlay",
+    "replay",
+    "sizes",
+    "stacked",
+    "phone",
+    "ledger",
+    "stages",
+    "home",
+    "lost",
+    "club",
+    "new-table",
+    "waiting",
+    "talk",
+    "end",
+    "first",
+    "rules",
+    "guide",
+    "fingers",
 ];
 
 /// A file as it is sent.
@@ -89,10 +115,22 @@ fn find(path: &str) -> Option<File> {
 }
 
 /// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`.
-fn page(path: &str) -> Option<File> {
-    let page = is_page(path).then(|| Web::get("index.html"))??;
+fn page() -> Option<File> {
+    let page = Web::get("index.html")?;
     let page = String::from_utf8_lossy(&page.data).replace("/@/", &format!("/@{}/", *VERSION));
     Some(File::made(page.into_bytes(), "text/html"))
+}
+
+/// What belongs to an address, with its status. Someone who reads pages gets one for a wrong address too: the client says in
+/// words that nothing is there.
+fn answer(path: &str, file: &str, headers: &HeaderMap) -> Option<(StatusCode, File)> {
+    let accepted = headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
+    let reads_pages = || accepted.is_some_and(|it| it.contains("text/html"));
+    if let Some(file) = find(file) {
+        return Some((StatusCode::OK, file));
+    }
+    let status = if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    (status == StatusCode::OK || reads_pages()).then(page)?.map(|page| (status, page))
 }
 
 /// The path without the version it may begin with, and how long it may be kept. What carries this version never changes;
@@ -121,7 +159,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return Error::Method.into_response();
     }
     let (path, keep) = versioned(uri.path().trim_start_matches('/'));
-    let Some(file) = find(path).or_else(|| page(uri.path())) else {
+    let Some((status, file)) = answer(uri.path(), path, &headers) else {
         return Error::NotFound("page").into_response();
     };
     let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
@@ -132,7 +170,8 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         (header::CACHE_CONTROL, keep.to_owned()),
         (header::VARY, "accept-encoding, accept-language".to_owned()),
     ];
-    if known.is_some_and(|it| it.split(',').any(|it| it.trim() == tag)) {
+    if status == StatusCode::OK && known.is_some_and(|it| it.split(',').any(|it| it.trim() == tag))
+    {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(header::CONTENT_TYPE, content_type(path, &file.kind))];
@@ -145,9 +184,10 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     match Packing::wanted(&headers).filter(|_| is_text(&kind[0].1)) {
         Some(packing) => {
             let encoding = [(header::CONTENT_ENCODING, packing.as_str())];
-            (common, kind, words, encoding, packed(&tag, packing, &file.data)).into_response()
+            (status, common, kind, words, encoding, packed(&tag, packing, &file.data))
+                .into_response()
         }
-        None => (common, kind, words, file.data).into_response(),
+        None => (status, common, kind, words, file.data).into_response(),
     }
 }
 

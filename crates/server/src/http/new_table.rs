@@ -25,5 +25,8 @@ pub async fn create(
     server.limits.make_table(address)?;
     server.store.add_table(&meta).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);
-    Ok((StatusCode::CREATED, Json(TableAnswer { table: meta.info(Some(person.id), &|_| false) })))
+    Ok((
+        StatusCode::CREATED,
+        Json(TableAnswer { table: meta.info(Some(person.id), &|_| false, 0) }),
+    ))
 }

@@ -54,6 +54,27 @@ pub struct LevelBody {
     pub level: Option<String>,
 }
 
+/// A seat and a colour.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ColourBody {
+    /// The seat's number.
+    pub seat: usize,
+    /// `red`, `violet`, `blue`, `green` or `yellow`.
+    pub colour: String,
+}
+
+/// A seat and who plays it.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AssignBody {
+    /// The seat's number.
+    pub seat: usize,
+    /// The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
 /// Someone who wants to change something at a table.
 pub struct Seated {
     server: Arc<Server>,
@@ -143,4 +164,23 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Replace { seat: body.seat, level: level(body.level.as_deref())? }).await
+}
+
+/// Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours.
+#[utoipa::path(post, path = "/api/tables/{id}/colour", tag = "tables", params(("id" = String, Path)),
+    request_body = ColourBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
+    let unknown = |it| Error::Invalid(format!("colour: `{}`: {it}", body.colour));
+    let colour = body.colour.parse().map_err(unknown)?;
+    seated.edit(Edit::Recolour { seat: body.seat, colour }).await
+}
+
+/// Gives a seat to a bot before the game, or opens it for whoever comes; only the host may.
+#[utoipa::path(post, path = "/api/tables/{id}/assign", tag = "tables", params(("id" = String, Path)),
+    request_body = AssignBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn assign(seated: Seated, Sent(body): Sent<AssignBody>) -> Edited {
+    let bot = body.bot.as_deref().map(|it| level(Some(it))).transpose()?;
+    seated.edit(Edit::Assign { seat: body.seat, bot }).await
 }

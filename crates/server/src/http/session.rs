@@ -68,6 +68,19 @@ pub struct LinkInfo {
     pub link: String,
 }
 
+/// The finished games of a person. One played in several seats is no contest and does not count.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct Statistics {
+    /// How many.
+    pub games: i64,
+    /// How many were won, shared victories included.
+    pub won: i64,
+    /// The sum of all prestige points.
+    pub points: i64,
+    /// The most prestige points of a game; 0 before the first.
+    pub best: i64,
+}
+
 fn info(person: &Person) -> SessionInfo {
     SessionInfo { person: PersonInfo { id: person.id, name: person.name.clone() } }
 }
@@ -112,6 +125,17 @@ pub async fn create(
     responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
+}
+
+/// Your finished games in numbers.
+#[utoipa::path(get, path = "/api/session/statistics", tag = "session",
+    responses((status = 200, body = Statistics), (status = "4XX", body = ErrorAnswer)))]
+pub async fn statistics(
+    State(server): State<Arc<Server>>,
+    Who(person): Who,
+) -> Result<Json<Statistics>, Error> {
+    let (games, won, points, best) = server.store.statistics(person.id).await?;
+    Ok(Json(Statistics { games, won, points, best }))
 }
 
 /// Gives yourself another name. Seats keep the name they have.

@@ -33,7 +33,7 @@ pub struct TablesAnswer {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct WhichTables {
-    /// `mine` (default), `open` or `finished`.
+    /// `mine` (default), `open`, `finished` or `watch`: public games that are on.
     pub list: Option<String>,
 }
 
@@ -51,14 +51,15 @@ pub async fn list(
         None | Some("mine") => List::Mine(mine()?),
         Some("open") => List::Open,
         Some("finished") => List::Finished(mine()?),
+        Some("watch") => List::Watched,
         Some(other) => {
             return Err(Error::Invalid(format!(
-                "list: `{other}`: expected mine, open or finished"
+                "list: `{other}`: expected mine, open, finished or watch"
             )));
         }
     };
     let tables = server.store.tables(list).await?;
-    Ok(Json(TablesAnswer { tables: tables.iter().map(|it| it.info(id, &|_| false)).collect() }))
+    Ok(Json(TablesAnswer { tables: tables.iter().map(|it| it.info(id, &|_| false, 0)).collect() }))
 }
 
 /// A table.

@@ -33,10 +33,16 @@ impl Store {
     }
 
     /// Adds a line to the chat; says which line it is.
-    pub async fn say(&self, table: Id, node: Id, name: &str, text: &str) -> sqlx::Result<ChatLine> {
+    pub async fn say(
+        &self,
+        table: Id,
+        node: Id,
+        (name, seat): (&str, Option<usize>),
+        text: &str,
+    ) -> sqlx::Result<ChatLine> {
         let mut tries = 0;
         loop {
-            match self.say_once(table, node, name, text).await {
+            match self.say_once(table, node, (name, seat), text).await {
                 // Someone at another node has said something at the same moment: this comes after it.
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
                     tries += 1;
@@ -50,33 +56,34 @@ impl Store {
         &self,
         table: Id,
         node: Id,
-        name: &str,
+        (name, seat): (&str, Option<usize>),
         text: &str,
     ) -> sqlx::Result<ChatLine> {
         let at = now();
+        let number = seat.and_then(|it| i64::try_from(it).ok());
         let (n,): (i64,) = on!(self, pool => {
             let mut tx = pool.begin().await?;
             let said = sqlx::query_as(
-                "INSERT INTO chat (table_id, n, name, text, at) \
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n")
-                .bind(table.to_string()).bind(name).bind(text).bind(at).fetch_one(&mut *tx).await?;
+                "INSERT INTO chat (table_id, n, name, text, at, seat) \
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n")
+                .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).fetch_one(&mut *tx).await?;
             notify!(self, tx, table, node);
             tx.commit().await?;
             said
         });
-        Ok(ChatLine { n, from: name.into(), text: text.into(), at })
+        Ok(ChatLine { n, from: name.into(), seat, text: text.into(), at })
     }
 
     /// What was said after line `after`: at most the last 100 lines, the oldest first.
     pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<ChatLine>> {
-        let rows: Vec<(i64, String, String, i64)> = on!(self, pool => sqlx::query_as(
-            "SELECT n, name, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
+        let rows: Vec<(i64, String, Option<i64>, String, i64)> = on!(self, pool => sqlx::query_as(
+            "SELECT n, name, seat, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
             .bind(table.to_string()).bind(after).fetch_all(pool).await)?;
-        Ok(rows
-            .into_iter()
-            .rev()
-            .map(|(n, from, text, at)| ChatLine { n, from, text, at })
-            .collect())
+        let line = |(n, from, seat, text, at): (i64, String, Option<i64>, String, i64)| {
+            let seat = seat.and_then(|it| usize::try_from(it).ok());
+            ChatLine { n, from, seat, text, at }
+        };
+        Ok(rows.into_iter().rev().map(line).collect())
     }
 
     /// Keeps a record that somebody brought.

@@ -12,6 +12,16 @@ pub const SESSION_MS: i64 = 365 * 24 * 3_600_000;
 pub const LINK_MS: i64 = 15 * 60_000;
 
 impl Store {
+    /// The finished games of a person in numbers: how many, how many won, all points, the most points.
+    pub async fn statistics(&self, person: Id) -> sqlx::Result<(i64, i64, i64, i64)> {
+        on!(self, pool => sqlx::query_as(
+            "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), 0) AS BIGINT), \
+             CAST(COALESCE(SUM(score), 0) AS BIGINT), CAST(COALESCE(MAX(score), 0) AS BIGINT) \
+             FROM (SELECT MAX(score) AS score, MAX(place) AS place FROM seat \
+             WHERE person_id = $1 AND score IS NOT NULL GROUP BY table_id HAVING COUNT(*) = 1) AS game")
+            .bind(person.to_string()).fetch_one(pool).await)
+    }
+
     /// Notes a new person.
     pub async fn add_person(&self, person: &Person) -> sqlx::Result<()> {
         on!(self, pool => sqlx::query("INSERT INTO person (id, name, created_at) VALUES ($1, $2, $3)")

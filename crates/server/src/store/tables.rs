@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ::table::{Meta, meta::Place};
+use ::table::{
+    Meta,
+    meta::{Final, Place},
+};
 use anyhow::Context as _;
 use engine::{RULES_VERSION, Seat};
 use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
@@ -23,6 +26,8 @@ pub enum List {
     Open,
     /// Finished ones where this person had a seat.
     Finished(Id),
+    /// Public ones where the game is on.
+    Watched,
 }
 
 /// A struct with a field for each column that is read, of the same name.
@@ -61,6 +66,7 @@ row! {
         seed: Option<String>,
         revision: i64,
         waiting: i64,
+        round: i64,
         version: i64,
         rematch: Option<String>,
         created_at: i64,
@@ -75,11 +81,21 @@ row! {
         person_id: Option<String>,
         level: Option<String>,
         name: String,
+        score: Option<i64>,
+        place: Option<i64>,
+    }
+}
+
+impl SeatRow {
+    /// How it ended up. Games that ended before this was stored do not say.
+    fn finals(&self) -> Option<Final> {
+        let (score, place) = (self.score?, self.place?);
+        Some(Final { score: score.try_into().ok()?, place: place.try_into().ok()? })
     }
 }
 
 const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
-    waiting, version, rematch, created_at, updated_at";
+    waiting, round, version, rematch, created_at, updated_at";
 
 /// Inserts a table and its seats, on either kind of store.
 macro_rules! insert {
@@ -88,8 +104,8 @@ macro_rules! insert {
             serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
         sqlx::query(
             "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-             revision, waiting, version, rematch, created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11)")
+             revision, waiting, round, version, rematch, created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11)")
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
             .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
@@ -144,22 +160,22 @@ impl Store {
             let mut tx = pool.begin().await?;
             let changed = sqlx::query(
                 "UPDATE game_table SET state = $3, host = $4, seed = $5, revision = $6, waiting = $7, \
-                 rematch = $8, updated_at = $9, version = version + 1 WHERE id = $1 AND version = $2 \
+                 rematch = $8, updated_at = $9, round = $10, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
                 .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
-                .bind(meta.rematch.map(|it| it.to_string())).bind(now())
+                .bind(meta.rematch.map(|it| it.to_string())).bind(now()).bind(i64::from(meta.round))
                 .execute(&mut *tx).await?;
             if changed.rows_affected() == 0 {
                 return Ok(false);
             }
             for (seat, place) in meta.places.iter().enumerate() {
-                sqlx::query("UPDATE seat SET person_id = $3, level = $4, name = $5 \
+                sqlx::query("UPDATE seat SET person_id = $3, level = $4, name = $5, colour = $6 \
                     WHERE table_id = $1 AND seat = $2")
                     .bind(meta.id.to_string()).bind(number(seat))
                     .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
-                    .bind(&place.name).execute(&mut *tx).await?;
+                    .bind(&place.name).bind(place.colour.as_str()).execute(&mut *tx).await?;
             }
             if bot_due {
                 sqlx::query("INSERT INTO bot_turn (table_id, node, until) VALUES ($1, $2, $3) \
@@ -183,7 +199,7 @@ impl Store {
             on!(self, pool => sqlx::query_as(sql).bind(id.to_string()).fetch_optional(pool).await)?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<SeatRow> = on!(self, pool => sqlx::query_as(
-            "SELECT table_id, colour, person_id, level, name FROM seat WHERE table_id = $1 ORDER BY seat")
+            "SELECT table_id, colour, person_id, level, name, score, place FROM seat WHERE table_id = $1 ORDER BY seat")
             .bind(id.to_string()).fetch_all(pool).await)?;
         Ok(Some(meta(row, seats)?))
     }
@@ -203,15 +219,19 @@ impl Store {
             "state = 'finished' AND id IN (SELECT table_id FROM seat WHERE person_id = $1)";
         const OPEN: &str = "state = 'waiting' AND public = 1 AND $1 = '' AND \
             EXISTS (SELECT 1 FROM seat WHERE table_id = game_table.id AND person_id IS NULL AND level IS NULL)";
+        const WATCHED: &str = "state = 'playing' AND public = 1 AND $1 = ''";
         let (which, person) = match list {
             List::Mine(person) => (MINE, person.to_string()),
             List::Finished(person) => (FINISHED, person.to_string()),
             List::Open => (OPEN, String::new()),
+            List::Watched => (WATCHED, String::new()),
         };
-        let chosen = format!("FROM game_table WHERE {which} ORDER BY updated_at DESC LIMIT {PAGE}");
+        // A game that is on is touched with every choice: no index could keep up with the order of their last ones.
+        let order = if matches!(list, List::Watched) { "created_at" } else { "updated_at" };
+        let chosen = format!("FROM game_table WHERE {which} ORDER BY {order} DESC LIMIT {PAGE}");
         let tables = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} {chosen}"));
         let seats = sqlx::AssertSqlSafe(format!(
-            "SELECT table_id, colour, person_id, level, name FROM seat \
+            "SELECT table_id, colour, person_id, level, name, score, place FROM seat \
              WHERE table_id IN (SELECT id {chosen}) ORDER BY table_id, seat"
         ));
         let rows: Vec<TableRow> =
@@ -280,6 +300,7 @@ fn start_of(meta: &Meta) -> Option<i64> {
 fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
     let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
     let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
+    let finals: Option<Vec<Final>> = seats.iter().map(|seat| seat.finals()).collect();
     let place = |seat: SeatRow| -> anyhow::Result<Place> {
         Ok(Place {
             colour: seat
@@ -305,6 +326,8 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         seed: row.seed.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
         revision: u32::try_from(row.revision).context("a revision")?,
         waiting: u8::try_from(row.waiting).context("waiting seats")?,
+        round: u8::try_from(row.round).context("a round")?,
+        finals: finals.unwrap_or_default(),
         version: row.version,
         rematch: row.rematch.as_deref().map(id).transpose()?,
         created_at: row.created_at,

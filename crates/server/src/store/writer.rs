@@ -5,6 +5,7 @@
 
 use std::{collections::HashSet, time::Instant};
 
+use ::table::meta::Final;
 use protocol::table_info::TableState;
 use sqlx::{Sqlite, pool::PoolConnection};
 use tokio::{
@@ -31,6 +32,9 @@ pub struct Append {
     pub entry: Entry,
     pub waiting: u8,
     pub state: TableState,
+    pub round: u8,
+    /// How each seat ended up, if this is the last entry.
+    pub finals: Vec<Final>,
     /// What becomes of the table's turn for bots.
     pub lease: Lease,
     pub reply: oneshot::Sender<Result<bool, Error>>,
@@ -139,7 +143,9 @@ fn rows<'a>(batch: impl Iterator<Item = &'a Append>) -> String {
             Lease::Taken => now() + LEASE_MS,
             Lease::Over => 0,
         };
-        (it.table.to_string(), ply, seat, text, key, at, it.waiting, it.state.as_str(), lease)
+        let finals: Vec<(u16, u8)> = it.finals.iter().map(|it| (it.score, it.place)).collect();
+        let (table, state) = (it.table.to_string(), it.state.as_str());
+        (table, ply, seat, text, key, at, it.waiting, state, lease, it.round, finals)
     };
     serde_json::to_string(&batch.map(row).collect::<Vec<_>>()).expect("rows are plain JSON")
 }
@@ -155,13 +161,16 @@ async fn sqlite(
     let mut sql = "BEGIN IMMEDIATE; \
         INSERT INTO choice (table_id, ply, seat, entry, key, at) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1); \
-        UPDATE game_table SET revision = b.ply + 1, waiting = b.waiting, updated_at = b.at \
-        FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting \
-        FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.revision = b.ply; "
+        UPDATE game_table SET revision = b.ply + 1, waiting = b.waiting, round = b.round, updated_at = b.at \
+        FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 5 AS at, value ->> 6 AS waiting, \
+        value ->> 9 AS round FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.revision = b.ply; "
         .to_owned();
     if batch.iter().any(|it| it.state != TableState::Playing) {
         sql += "UPDATE game_table SET state = b.state FROM (SELECT value ->> 0 AS id, value ->> 7 AS state \
-            FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.state <> b.state; ";
+            FROM json_each($1)) AS b WHERE game_table.id = b.id AND game_table.state <> b.state; \
+            UPDATE seat SET score = b.score, place = b.place FROM (SELECT e.value ->> 0 AS id, s.key AS seat, \
+            s.value ->> 0 AS score, s.value ->> 1 AS place FROM json_each($1) AS e, json_each(e.value, '$[10]') AS s) AS b \
+            WHERE seat.table_id = b.id AND seat.seat = b.seat; ";
     }
     if batch.iter().any(|it| it.lease == Lease::Taken) {
         sql += "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
@@ -221,7 +230,7 @@ fn is_taken(error: &sqlx::Error) -> bool {
 async fn postgres(pool: &sqlx::PgPool, node: &str, batch: &[Append]) -> sqlx::Result<Vec<bool>> {
     const B: &str = "WITH b AS (SELECT value ->> 0 AS id, (value ->> 1)::bigint AS ply, (value ->> 2)::bigint AS seat, \
         value ->> 3 AS entry, value ->> 4 AS key, (value ->> 5)::bigint AS at, (value ->> 6)::bigint AS waiting, \
-        value ->> 7 AS state, (value ->> 8)::bigint AS until FROM json_array_elements($1::json)) ";
+        value ->> 7 AS state, (value ->> 8)::bigint AS until, (value ->> 9)::bigint AS round FROM json_array_elements($1::json)) ";
     let mut rows = rows(batch.iter());
     let mut tx = pool.begin().await?;
     let ids: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
@@ -240,14 +249,26 @@ async fn postgres(pool: &sqlx::PgPool, node: &str, batch: &[Append]) -> sqlx::Re
             self::rows(batch.iter().zip(&written).filter_map(|(it, &is_in)| is_in.then_some(it)));
     }
     sqlx::query(sqlx::AssertSqlSafe(format!(
-        "{B}, locked AS (SELECT t.id, b.ply, b.waiting, b.state, b.at FROM game_table t JOIN b ON t.id = b.id \
+        "{B}, locked AS (SELECT t.id, b.ply, b.waiting, b.state, b.round, b.at FROM game_table t JOIN b ON t.id = b.id \
          WHERE t.revision = b.ply ORDER BY t.id FOR UPDATE OF t) \
-         UPDATE game_table t SET revision = l.ply + 1, waiting = l.waiting, state = l.state, updated_at = l.at \
+         UPDATE game_table t SET revision = l.ply + 1, waiting = l.waiting, state = l.state, round = l.round, \
+         updated_at = l.at \
          FROM locked l WHERE t.id = l.id"
     )))
     .bind(&rows)
     .execute(&mut *tx)
     .await?;
+    if batch.iter().any(|it| !it.finals.is_empty()) {
+        sqlx::query(
+            "UPDATE seat SET score = (s.value ->> 0)::bigint, place = (s.value ->> 1)::bigint \
+             FROM json_array_elements($1::json) AS e(value), \
+             json_array_elements(e.value -> 10) WITH ORDINALITY AS s(value, n) \
+             WHERE seat.table_id = e.value ->> 0 AND seat.seat = s.n - 1",
+        )
+        .bind(&rows)
+        .execute(&mut *tx)
+        .await?;
+    }
     if batch.iter().any(|it| it.lease == Lease::Taken) {
         sqlx::query(sqlx::AssertSqlSafe(format!(
             "{B} INSERT INTO bot_turn (table_id, node, until) SELECT id, $2, until FROM b WHERE until > 0 ORDER BY id \

@@ -143,6 +143,8 @@ impl Table {
             },
             waiting: addition.waiting().0,
             state,
+            round: addition.round(),
+            finals: addition.finals(),
             lease: if bots.is_empty() {
                 Lease::None
             } else if bot_due {

@@ -6,6 +6,8 @@ use crate::support::{Client, Db, Dice, Server, config, on_both, sqlite};
 
 on_both! {
     seats_are_taken_left_and_taken_back
+    the_room_is_arranged_before_the_game
+    finished_games_keep_their_scores
     lists_chat_and_links
     records_can_be_brought_along
     rematches_asked_for_at_once_are_one_table
@@ -72,6 +74,66 @@ async fn seats_are_taken_left_and_taken_back(db: Db) {
     server.running.close().await.unwrap();
 }
 
+async fn the_room_is_arranged_before_the_game(db: Db) {
+    let server = Server::open(&db).await;
+    let anna = server.person("Anna").await;
+    let bert = server.person("Bert").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "novice" }]);
+    let made = anna.post("/api/tables", json!({ "seats": seats })).await;
+    let id = made["table"]["id"].as_str().unwrap();
+    let at = |rest: &str| format!("/api/tables/{id}/{rest}");
+    bert.post(&at("sit"), json!({ "seat": 1 })).await;
+    let changed = bert.post(&at("colour"), json!({ "seat": 1, "colour": "yellow" })).await;
+    assert_eq!(changed["seats"][1]["colour"], "yellow");
+    let taken = json!({ "seat": 1, "colour": changed["seats"][0]["colour"] });
+    let (status, _) = bert.call("POST", &at("colour"), Some(taken)).await;
+    assert_eq!(status, 409, "Anna plays it");
+    let unknown = json!({ "seat": 1, "colour": "beige" });
+    assert_eq!(bert.call("POST", &at("colour"), Some(unknown)).await.0, 422);
+    let expert = json!({ "seat": 2, "bot": "expert" });
+    assert_eq!(bert.call("POST", &at("assign"), Some(expert.clone())).await.0, 403);
+    assert_eq!(anna.post(&at("assign"), expert).await["seats"][2]["level"], "expert");
+    let wrong = json!({ "seat": 2, "bot": "genius" });
+    assert_eq!(anna.call("POST", &at("assign"), Some(wrong)).await.0, 422);
+    let freed = anna.post(&at("assign"), json!({ "seat": 1 })).await;
+    assert_eq!(freed["seats"][1]["kind"], "open");
+    server.running.close().await.unwrap();
+    // What was agreed on is stored, not only told.
+    let server = Server::with(config(&db)).await;
+    let kept = anna.at(&server).get(&format!("/api/tables/{id}")).await;
+    assert_eq!(kept["seats"][1]["colour"], "yellow");
+    server.running.close().await.unwrap();
+}
+
+async fn finished_games_keep_their_scores(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let watched = || people[0].get("/api/tables?list=watch");
+    assert_eq!(watched().await["tables"], json!([]), "this table is not public");
+    assert_eq!(people[0].get(&format!("/api/tables/{table}")).await["round"], 1);
+    let nothing = people[0].get("/api/session/statistics").await;
+    assert_eq!(nothing, json!({ "games": 0, "won": 0, "points": 0, "best": 0 }));
+    crate::games::play(&table, &people, Dice(23)).await;
+    let result = &people[0].get(&format!("/api/tables/{table}/replay")).await["result"];
+    let listed = &people[0].get("/api/tables?list=finished").await["tables"][0];
+    assert_eq!(listed["round"], 9);
+    for seat in 0..2 {
+        assert_eq!(listed["seats"][seat]["score"], result[seat]["prestige"]);
+        assert_eq!(listed["seats"][seat]["place"], result[seat]["place"]);
+        let numbers = people[seat].get("/api/session/statistics").await;
+        let score = &result[seat]["prestige"];
+        let won = i64::from(result[seat]["place"] == 1);
+        let wanted = json!({ "games": 1, "won": won, "points": score, "best": score });
+        assert_eq!(numbers, wanted);
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let made = people[0].post("/api/tables", json!({ "seats": seats, "public": true })).await;
+    let id = made["table"]["id"].as_str().unwrap();
+    people[0].post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    assert_eq!(watched().await["tables"][0]["id"], id);
+    server.running.close().await.unwrap();
+}
+
 async fn lists_chat_and_links(db: Db) {
     let server = Server::open(&db).await;
     let (table, people) = server.game(2, json!({})).await;
@@ -83,10 +145,14 @@ async fn lists_chat_and_links(db: Db) {
     people[0].post(&format!("/api/tables/{table}/chat"), json!({ "text": text })).await;
     let said = socket.hear_type("chat").await;
     assert_eq!((&said["from"], &said["text"]), (&json!("Anna"), &json!(text)));
+    assert_eq!(said["seat"], 0);
+    let stranger = server.person("Watcher").await;
+    stranger.post(&format!("/api/tables/{table}/chat"), json!({ "text": ":thanks:" })).await;
+    assert_eq!(socket.hear_type("chat").await["seat"], Value::Null, "a spectator has no seat");
     socket.say(json!({ "type": "chat", "text": "hi" })).await;
     assert_eq!(socket.hear_type("chat").await["text"], "hi");
     let chat = people[0].get(&format!("/api/tables/{table}/chat")).await;
-    assert_eq!(chat["chat"].as_array().unwrap().len(), 2);
+    assert_eq!(chat["chat"].as_array().unwrap().len(), 3);
 
     let link = people[0].post("/api/session/link", Value::Null).await;
     let secret = link["link"].as_str().unwrap().split("#link=").nth(1).unwrap();
@@ -186,6 +252,13 @@ async fn pages_carry_their_headers_and_numbers_are_counted() {
     assert_eq!(stranger.send("GET", "/@0123456789ab/main.js", &[], None).await.status, 200);
     let page = stranger.send("GET", &format!("/@{version}/table/unknown"), &[], None).await;
     assert_eq!(page.status, 404);
+    // Someone who reads pages gets one that says so; a program gets the error.
+    let reader = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8")];
+    let page = stranger.send("GET", "/nonsense", &reader, None).await;
+    assert_eq!(page.status, 404);
+    assert_eq!(page.headers["content-type"], "text/html; charset=utf-8");
+    let none = stranger.send("GET", "/nonsense", &[], None).await;
+    assert_eq!((none.status, &none.json()["error"]["code"]), (404, &json!("not-found")));
     let numbers = stranger.get("/metrics").await;
     assert!(numbers.as_str().unwrap().contains("notredame_request_seconds"));
     assert_eq!(stranger.get("/readyz").await["status"], "ready");

@@ -64,8 +64,8 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     let second = visitor(&server, "Odette", 390, 844).await?;
     second.go(&server.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
-    second.find(".chair.k-person .btn.quiet").await?;
-    first.wait("document.querySelectorAll('.chair.k-person').length === 2").await?;
+    second.find(".seat-l .k-person .btn.quiet").await?;
+    first.wait("document.querySelectorAll('.seat-l .k-person').length === 2").await?;
     first.click("[data-testid=start]").await?;
     let both = [&first, &second];
     for window in both {

@@ -22,11 +22,15 @@ async fn make_table(window: &Browser) -> Result<()> {
     ensure!(play.role == "button" && play.name == "Play now", "{play:?}");
     window.tab_to("[data-testid=new-table]").await?;
     window.press("Enter").await?;
-    window.find("dialog[open]").await?;
-    let players = window.tab_to("[data-testid=players]").await?;
-    ensure!(players.role == "combobox" && players.name == "Players", "{players:?}");
-    window.press("2").await?;
-    window.wait("document.querySelectorAll('.seats-f li').length === 2").await?;
+    window.find(".presets").await?;
+    let first = window.tab_to("[data-testid=preset-first]").await?;
+    ensure!(first.role == "button" && first.name.starts_with("First game"), "{first:?}");
+    window.press("Enter").await?;
+    window.wait("document.querySelectorAll('.chairs li').length === 3").await?;
+    let players = window.tab_to("[name=players]:checked").await?;
+    ensure!(players.role == "radio" && players.name == "3", "{players:?}");
+    window.press("ArrowLeft").await?;
+    window.wait("document.querySelectorAll('.chairs li').length === 2").await?;
     window.tab_to("[data-testid=create]").await?;
     window.press("Enter").await
 }

@@ -65,7 +65,7 @@ async fn what_is_said_belongs_to_what_is_shown() -> Result<()> {
     ensure!(window.eval(&shown).await? == json!(1), "the card lies open");
     let line = "document.querySelector('.log li .lt').textContent.trim()";
     ensure!(window.eval(line).await? == json!(caption(&window).await?), "the log says the same");
-    window.click(".player-c .btn").await?;
+    window.click("[data-testid=back]").await?;
     window.find(&format!(".replay[data-step=\"{}\"]", step - 1)).await?;
     ensure!(window.eval(&shown).await? == json!(0), "one step earlier it does not");
     window.close().await
@@ -105,12 +105,7 @@ async fn a_hand_is_seen_through_its_owners_eyes() -> Result<()> {
     go_to(&window, &server, &format!("{path}?step={step}"), step).await?;
     window.check("document.querySelectorAll('.hands').length === 3", "all hands lie open").await?;
     for seat in 0..3 {
-        window
-            .eval(&format!(
-                "(() => {{ const eyes = document.querySelector('#eyes'); eyes.value = '{seat}';
-                    eyes.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
-            ))
-            .await?;
+        window.click(&format!("[data-action=eyes][data-value=\"{seat}\"]")).await?;
         window.wait(&format!("location.search.includes('seat={seat}')")).await?;
         let shown = window
             .eval(

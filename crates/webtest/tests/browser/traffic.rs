@@ -24,7 +24,7 @@ async fn nobody_is_sent_what_others_hold() -> Result<()> {
     second.record_answers().await?;
     second.go(&server.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
-    first.wait("document.querySelectorAll('.chair.k-person').length === 2").await?;
+    first.wait("document.querySelectorAll('.seat-l .k-person').length === 2").await?;
     first.click("[data-testid=start]").await?;
     for window in [&first, &second] {
         window.wait_state("asked").await?;
