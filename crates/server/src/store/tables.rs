@@ -300,7 +300,7 @@ fn start_of(meta: &Meta) -> Option<i64> {
 fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
     let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
     let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
-    let finals: Option<Vec<Final>> = seats.iter().map(|seat| seat.finals()).collect();
+    let finals: Option<Vec<Final>> = seats.iter().map(SeatRow::finals).collect();
     let place = |seat: SeatRow| -> anyhow::Result<Place> {
         Ok(Place {
             colour: seat
