@@ -180,7 +180,11 @@ export class Layout {
         <div class="right">
           ${
             whole
-              ? html`${narrow ? nothing : players(scene)}${this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live })}${this.#side(groups, scene)}`
+              ? [
+                  narrow ? nothing : players(scene),
+                  this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live }),
+                  this.#side(groups, scene),
+                ]
               : nothing
           }
         </div>

@@ -193,6 +193,7 @@ export default class ReplayScreen {
     const { city, seats } = scene.view.table;
     const tools = [tool('copy', 'u-link', 'web-copy-step'), tool('settings', 'u-gear', 'web-settings')];
     const drawn = board({ ...scene, narrow: false, zoom: this.zoom });
+    const told = log(buildLog(game.told(step), scene.words, NEWEST), scene);
     render(
       html`<div class="table replay n${city.length} p${seats.length}" data-step=${step}>
         ${topBar(scene, { tools })} ${NARROW.matches ? nothing : vines()}
@@ -202,7 +203,7 @@ export default class ReplayScreen {
             ${this.zoom.frame([drawn, this.zoom.controls()])} ${this.#dock(game, scene)}
           </div>
           <div class="right">
-            ${players(scene)}${step === game.last ? this.#moments(scene) : nothing}${log(buildLog(game.told(step), scene.words, NEWEST), scene)}
+            ${players(scene)}${step === game.last ? this.#moments(scene) : nothing}${told}
           </div>
         </main>
       </div>`,

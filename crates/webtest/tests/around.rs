@@ -383,24 +383,3 @@ async fn only_hidden_cards_are_covered_when_a_device_is_handed_over() -> Result<
     ensure!(passed > 2, "{passed} times handed over");
     window.close().await
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn no_list_in_the_settings_is_cut() -> Result<()> {
-    let server = Server::open()?;
-    let window = Browser::open(390, 844, false).await?;
-    for language in ["en", "de", "fr", "nl", "ja"] {
-        window.go(&server.url("/")).await?;
-        window.eval(&format!("localStorage.setItem('notre-dame', JSON.stringify({{ language: '{language}', speed: 0 }}))")).await?;
-        window.go(&server.url("/")).await?;
-        window.click("[data-action=settings]").await?;
-        window.find("dialog[open]").await?;
-        let cut = "(() => { const box = document.querySelector('.sheet-b').getBoundingClientRect(); const span = document.createElement('span'); document.body.append(span);
-            const cut = [...document.querySelectorAll('dialog select, dialog .btn, dialog input')].filter((it) => { const own = it.getBoundingClientRect(); if (box.right < own.right + 1) return true; if (it.tagName !== 'SELECT') return false;
-              const looks = getComputedStyle(it); span.style.cssText = 'position:absolute;white-space:nowrap'; span.style.font = looks.font; return [...it.options].some((option) => { span.textContent = option.text; return it.clientWidth - parseFloat(looks.paddingLeft) - parseFloat(looks.paddingRight) < span.offsetWidth; }); }).map((it) => it.outerHTML.slice(0, 80));
-            span.remove(); return cut; })()";
-        let cut = window.eval(cut).await?;
-        ensure!(cut == json!([]), "{language}: {cut}");
-        window.click("dialog [data-action=close]").await?;
-    }
-    window.close().await
-}

@@ -190,7 +190,7 @@ fn hints_are_for_the_own_seat_where_the_table_allows_them() {
 fn the_record_opens_when_the_game_is_over() {
     let mut sitting = begun(2, 0);
     assert_eq!(sitting.record(), Err(Refusal::NotOver));
-    let mask = |it: &Sitting| it.info(None, &|_| false).seed;
+    let mask = |it: &Sitting| it.info(None, &|_| false, 0).seed;
     assert_eq!(mask(&sitting), None, "the seed is secret");
     sit_until(&mut sitting, |game| game.table().phase == Phase::Over);
     let record = sitting.record().expect("the game is over");
@@ -211,7 +211,7 @@ fn a_table_is_told_as_each_sees_it() {
     let mut sitting = begun(2, 1);
     edit(&mut sitting, 2, &Edit::Leave { seat: 1, level: bots::Level::Expert });
     let is_there = |id| id == person(2).id;
-    let info = serde_json::to_value(sitting.info(Some(person(2).id), &is_there)).expect("JSON");
+    let info = serde_json::to_value(sitting.info(Some(person(2).id), &is_there, 0)).expect("JSON");
     let kinds: Vec<&str> = info["seats"]
         .as_array()
         .expect("seats")
@@ -234,9 +234,9 @@ fn a_table_is_told_as_each_sees_it() {
     assert_eq!((&info["host"], &info["you_host"]), (&"Person 1".into(), &false.into()));
     assert_eq!(info["waiting"], serde_json::json!([0, 1, 2]));
     assert_eq!((&info["state"], &info["revision"]), (&"playing".into(), &0.into()));
-    let host = sitting.info(Some(person(1).id), &is_there);
+    let host = sitting.info(Some(person(1).id), &is_there, 0);
     assert!(host.you_host && host.commitment.is_some() && host.seed.is_none());
-    let nobody = sitting.info(None, &is_there);
+    let nobody = sitting.info(None, &is_there, 0);
     assert!(!nobody.you_host && nobody.seats.iter().all(|it| !it.you));
     let by = By::Bot;
     let choice = option(&sitting, 2, 0);
