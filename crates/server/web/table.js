@@ -359,9 +359,10 @@ export default class TableScreen {
     if (stranger) this.source.reopen();
   }
 
-  /** Tells the table something, and notes how it then stands. */
+  /** Changes the table. The socket may have told of a later change by the time the answer is here. */
   async #tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
-    this.info = await this.source.tell(what, body);
+    const info = await this.source.tell(what, body);
+    if ((this.info?.updated_at ?? 0) <= info.updated_at) this.info = info;
   }
 
   async #seat(/** @type {'sit' | 'stand'} */ action, /** @type {number} */ seat) {
