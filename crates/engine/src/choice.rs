@@ -54,7 +54,7 @@ pub enum Choice {
 
 /// Where each kind of choice begins in the numbering of all choices.
 ///
-/// A question's answers are of one kind (and perhaps `Pass`), so they fit into one word: see [`Options`].
+/// A question's answers are of one kind (and perhaps `Pass`), so they fit into one word: see [`Options`](crate::Options).
 pub(crate) mod first {
     use super::{Action, Bonus, MAX_MARKETS, MessageKind, Person, Pieces, Place, Sector};
 
