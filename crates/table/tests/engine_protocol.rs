@@ -225,3 +225,18 @@ fn a_bot_is_asked_for_the_view_of_a_seat_that_has_options() {
     let said = session.answer_with(&idle, |_, _| Err(Refusal::new("bad-bot", "not reached")));
     assert!(said.contains("not-waiting"), "{said}");
 }
+
+#[test]
+fn an_undo_takes_back_as_many_choices_as_were_made_and_no_more() {
+    let session = &mut dealt();
+    let before = answer(session, &json!({ "request": "position" }));
+    let options = answer(session, &json!({ "request": "options", "seat": 0 }));
+    let choice = &options["ok"]["options"][0];
+    answer(session, &json!({ "request": "choose", "seat": 0, "choice": choice }));
+    let two = json!({ "request": "undo", "choices": 2 });
+    check(session, &two, "nothing-to-undo", "only 1 choices were made");
+    assert_ne!(answer(session, &json!({ "request": "position" })), before);
+    let undone = answer(session, &json!({ "request": "undo", "choices": 1 }));
+    assert!(undone.get("ok").is_some(), "{undone}");
+    assert_eq!(answer(session, &json!({ "request": "position" })), before);
+}
