@@ -206,7 +206,7 @@ impl Session {
         let log = self.log.as_mut().ok_or_else(no_game)?;
         if !log.forget(choices) {
             let made = log.choices().count();
-            let message = format!("only {made} choices were made");
+            let message = format!("choices: expected at most {made}");
             return Err(Refusal::new("nothing-to-undo", message));
         }
         self.status()

@@ -234,7 +234,7 @@ fn an_undo_takes_back_as_many_choices_as_were_made_and_no_more() {
     let choice = &options["ok"]["options"][0];
     answer(session, &json!({ "request": "choose", "seat": 0, "choice": choice }));
     let two = json!({ "request": "undo", "choices": 2 });
-    check(session, &two, "nothing-to-undo", "only 1 choices were made");
+    check(session, &two, "nothing-to-undo", "choices: expected at most 1");
     assert_ne!(answer(session, &json!({ "request": "position" })), before);
     let undone = answer(session, &json!({ "request": "undo", "choices": 1 }));
     assert!(undone.get("ok").is_some(), "{undone}");
