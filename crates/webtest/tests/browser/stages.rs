@@ -85,7 +85,9 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     window.click(".ledger h2").await?;
     window.find(".ledger .lr.now").await?;
     window.click(".ledger .lf .btn").await?;
-    window.find(".ledger.l-round").await?;
+    // The round may be on already, or an overrun borough first asks where the marker is lost (R5.3).
+    window.find(".ledger.l-round, .ledger.l-plague .lr.now, [data-choice]").await?;
+    window.wait("document.querySelector('.ledger.l-plague') === null").await?;
     window.close().await
 }
 
