@@ -107,7 +107,8 @@ def idle_env():
 
         def reset(self, seed=None, options=None):
             self.agents = self.possible_agents[:]
-            self.rewards = self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+            self.rewards = dict.fromkeys(self.agents, 0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0)
             self.terminations = dict.fromkeys(self.agents, False)
             self.truncations = dict.fromkeys(self.agents, False)
             self.infos = {agent: {} for agent in self.agents}
