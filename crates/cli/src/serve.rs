@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     /// A PostgreSQL database instead of the folder: postgres://…
     #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
-    /// Whether a proxy stands in front and names the client in X-Forwarded-For
+    /// Whether a proxy is in front and names the client in X-Forwarded-For
     #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
     /// Threads on which bots think [default: one less than the cores, at least 1]
@@ -71,7 +71,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Adds what stands only in the file.
+    /// Adds what is only in the file.
     fn with_file(self) -> anyhow::Result<Self> {
         let Some(file) = &self.config else { return Ok(self) };
         let name = file.display();

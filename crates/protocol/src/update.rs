@@ -85,9 +85,9 @@ pub struct PreviewAnswer {
 pub struct Preview {
     /// The option.
     pub choice: String,
-    /// What would happen, up to where something hidden would come to light.
+    /// What would happen, up to where something hidden would be revealed.
     pub events: Vec<EventJson>,
-    /// Whether it cannot be taken back, because something hidden comes to light; left out otherwise.
+    /// Whether it cannot be taken back, because something hidden is revealed; left out otherwise.
     #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub is_final: bool,

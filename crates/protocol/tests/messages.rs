@@ -1,6 +1,6 @@
 //! Everything that a server sends and reads, with real values, as the files under `messages/` show it.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p protocol --test messages` writes the files anew.
+//! `UPDATE_EXPECT=1 cargo test -p protocol --test messages` rewrites the files.
 
 #[path = "../../engine/tests/expected/compare.rs"]
 mod compare;
@@ -25,7 +25,7 @@ use serde::Serialize;
 
 #[track_caller]
 fn snapshot<T: Serialize + ?Sized>(name: &str, value: &T) {
-    // What is written already would stand on one line: it is read again first.
+    // What is written already would be on one line: it is read again first.
     let value = serde_json::to_value(value).expect("plain JSON");
     compare(&format!("messages/{name}.json"), &format!("{value:#}\n"));
 }

@@ -13,7 +13,7 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database, instead of the folder.
     pub database: Option<String>,
-    /// Whether a proxy stands in front, whose word on the client's address counts.
+    /// Whether a proxy is in front, whose word on the client's address counts.
     pub behind_proxy: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,

@@ -1,6 +1,6 @@
 //! The store: people, tables, seats, choices and chat, in SQLite or PostgreSQL.
 //!
-//! One enum, no trait: every query stands once and runs on both. Choices are appended only by the [`writer`].
+//! One enum, no trait: every query is written once and runs on both. Choices are appended only by the [`writer`].
 
 mod bot_turns;
 pub mod log;

@@ -56,7 +56,7 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
     }
 }
 
-/// A table that cannot be read answers everybody with the reason, and is tried anew next time.
+/// A table that cannot be read answers everybody with the reason, and is tried again next time.
 async fn refuse_all(
     server: &Arc<Server>,
     id: Id,

@@ -1,5 +1,5 @@
 // @ts-check
-// What stands beside the board: the bar of phases, persons, plague forecast, players and the log.
+// What is beside the board: the bar of phases, persons, plague forecast, players and the log.
 
 import { html, nothing, repeat } from './vendor/lit-html/index.js';
 import { icon, logo, seal } from './pieces.js';

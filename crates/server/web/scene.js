@@ -137,7 +137,7 @@ function explained(/** @type {string} */ choice, /** @type {Words} */ words) {
   return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
 }
 
-/** The own points, coins and markers, where the list of players is out of sight. */
+/** One's own points, coins and markers, where the list of players is out of sight. */
 function stock(/** @type {View} */ view, /** @type {number} */ seat) {
   const own = view.table.seats[seat];
   return html`<span class="mine o-${own.colour}"

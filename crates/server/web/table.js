@@ -33,8 +33,8 @@ export default class TableScreen {
   /** The choice that the pointer or the focus rests on. @type {string | undefined} */ hover;
   /** The choice that waits for a second tap. @type {string | undefined} */ picked;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
-  /** The own seat that is shown. @type {number | undefined} */ seat;
-  /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
+  /** The viewer's own seat that is shown. @type {number | undefined} */ seat;
+  /** The viewer's own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
   /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
@@ -171,7 +171,7 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the own seat that is asked, or of the spectator. */
+  /** The view that is shown: of the seat that is asked where it is the viewer's own, or of the spectator. */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }

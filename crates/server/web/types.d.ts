@@ -990,7 +990,7 @@ export interface components {
         };
         /** @description The secret of a one-time link. */
         LinkSecret: {
-            /** @description What stands after `#link=` in the link. */
+            /** @description What comes after `#link=` in the link. */
             secret: string;
         };
         /** @description A message. */
@@ -1071,7 +1071,7 @@ export interface components {
             /** @description The hand, once the draft is over. */
             hand: components["schemas"]["HandCard"][] | null;
             /**
-             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of one's own deck,
              *     then one of the right neighbour's.
              */
             passed: components["schemas"]["Card"][][];
@@ -1099,9 +1099,9 @@ export interface components {
         Preview: {
             /** @description The option. */
             choice: string;
-            /** @description What would happen, up to where something hidden would come to light. */
+            /** @description What would happen, up to where something hidden would be revealed. */
             events: components["schemas"]["GameEvent"][];
-            /** @description Whether it cannot be taken back, because something hidden comes to light; left out otherwise. */
+            /** @description Whether it cannot be taken back, because something hidden is revealed; left out otherwise. */
             final?: boolean;
             /** @description What the plague would then do to the seat; left out where the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
@@ -1182,7 +1182,7 @@ export interface components {
             round: number;
             /** @description The seat that chose; null for the deal. */
             seat: number | null;
-            /** @description What lies open after it. */
+            /** @description What everyone can see after it. */
             table: components["schemas"]["Table"];
         };
         /** @description The options of a table, as they are told. */
@@ -1384,7 +1384,7 @@ export interface components {
             /** @description Whether it is an undo; left out otherwise. */
             undo?: boolean;
         };
-        /** @description What lies open on the table. */
+        /** @description What everyone at the table can see. */
         Table: {
             /** @description The brown persons that come later in this period, in no particular order. */
             brown_to_come: string[];
@@ -1551,7 +1551,7 @@ export interface components {
             prestige: (number | null)[];
             /** @description Whose view it is; null for a spectator. */
             seat: number | null;
-            /** @description What lies open: the same for everyone. */
+            /** @description What everyone can see: the same for everyone. */
             table: components["schemas"]["Table"];
         };
         /** @description The options that are wanted for a table. Whatever is left out takes its default. */

@@ -290,7 +290,7 @@ impl Sitting {
         self.asked[seat.index()] = 0;
     }
 
-    /// The state for someone with these seats and the lines named, as a message. What lies open is written once:
+    /// The state for someone with these seats and the lines named, as a message. What everyone can see is written once:
     /// [`Sitting::open`].
     pub fn update(
         &self,
@@ -302,7 +302,7 @@ impl Sitting {
         Ok(ServerMessage::Update(update).to_json())
     }
 
-    /// What lies open in the game.
+    /// What everyone can see in the game.
     pub fn open(&self) -> Result<OpenTable, Refusal> {
         Ok(shown::open(self.log()?.game()))
     }

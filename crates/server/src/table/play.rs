@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    /// Adds a line that answers `revision`. Where another node comes first, it is judged anew.
+    /// Adds a line that answers `revision`. Where another node comes first, it is judged again.
     async fn add(
         &mut self,
         by: By,
