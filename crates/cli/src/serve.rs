@@ -46,6 +46,12 @@ pub(crate) struct Arguments {
     /// Requests from one address at once [default: 200]
     #[arg(long, env = "NOTREDAME_BURST", value_name = "N")]
     burst: Option<u32>,
+    /// Connections at once, where the process may open so many files [default: 20000]
+    #[arg(long, env = "NOTREDAME_CONNECTIONS", value_name = "N")]
+    connections: Option<usize>,
+    /// Connections from one address, 0 for no limit; behind a proxy it is the proxy's to limit them [default: 300]
+    #[arg(long, env = "NOTREDAME_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    connections_per_address: Option<usize>,
     /// Sockets from one address, 0 for no limit [default: 200]
     #[arg(long, env = "NOTREDAME_SOCKETS_PER_ADDRESS", value_name = "N")]
     sockets_per_address: Option<usize>,
@@ -100,6 +106,11 @@ impl Arguments {
             evict_after: self.evict_after.map_or(default.evict_after, Duration::from_secs),
             rate: self.rate.unwrap_or(default.rate),
             burst: self.burst.unwrap_or(default.burst),
+            connections: self.connections.unwrap_or(default.connections),
+            connections_per_address: self
+                .connections_per_address
+                .unwrap_or(default.connections_per_address),
+            idle: default.idle,
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
             archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),

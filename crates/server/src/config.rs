@@ -25,6 +25,12 @@ pub struct Config {
     pub rate: u32,
     /// Requests from one address at once.
     pub burst: u32,
+    /// Connections at once, where the process has handles for so many.
+    pub connections: usize,
+    /// Connections from one address; 0 for no limit.
+    pub connections_per_address: usize,
+    /// How long a connection may stay without a request. It is no flag: a test shortens it.
+    pub idle: Duration,
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
@@ -48,6 +54,9 @@ impl Default for Config {
             evict_after: Duration::from_mins(1),
             rate: 50,
             burst: 200,
+            connections: 20_000,
+            connections_per_address: 300,
+            idle: Duration::from_secs(10),
             sockets_per_address: 200,
             tables_per_hour: 120,
             archive_waiting_days: 14,

@@ -49,7 +49,7 @@ impl Server {
         node: Id,
     ) -> anyhow::Result<Arc<Self>> {
         let bots = Pool::start(config.bot_threads)?;
-        let limits = Limits::new(config.sockets_per_address, config.tables_per_hour);
+        let limits = Limits::new(&config);
         Ok(Arc::new(Self {
             config,
             store,

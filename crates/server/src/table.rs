@@ -4,7 +4,13 @@ mod command;
 mod play;
 mod tell;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use ::table::{Edit, Id, Person, Refusal, Sitting};
 use protocol::{ServerMessage, TableInfo};
@@ -21,6 +27,10 @@ pub struct Table {
     subscribers: Vec<Subscriber>,
     /// The last line of the chat that was told.
     said: i64,
+    /// When somebody was here last who came without a socket.
+    visited: Option<Instant>,
+    /// Whether people are here, for the bots that wait for a thread.
+    attended: Arc<AtomicBool>,
     /// Whether the store may hold more than is known here: it is read before anything else is done.
     doubtful: bool,
 }
@@ -76,6 +86,7 @@ async fn refuse_all(
             | Error::WrongOrigin
             | Error::TooLarge(_)
             | Error::TooMany(_)
+            | Error::Full
             | Error::Slow
             | Error::Method
             | Error::Closing
@@ -93,6 +104,8 @@ impl Table {
             sitting: Sitting::new(meta)?,
             subscribers: Vec::new(),
             said,
+            visited: None,
+            attended: Arc::default(),
             doubtful: false,
         });
         table.load_tail().await?;
@@ -115,6 +128,10 @@ impl Table {
     }
 
     async fn handle(&mut self, command: Command) {
+        if command.is_visit() {
+            self.visited = Some(Instant::now());
+            self.attended.store(true, Ordering::Relaxed);
+        }
         if self.doubtful
             && let Err(error) = Box::pin(self.refresh()).await
         {
@@ -182,6 +199,12 @@ impl Table {
             },
             Command::Close => {}
         }
+    }
+
+    /// Whether people are here: at a socket, or by a request not long ago.
+    fn is_attended(&self) -> bool {
+        let long = self.server.config.evict_after;
+        !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
     }
 
     fn is_here(&self, person: Id) -> bool {

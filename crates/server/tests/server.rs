@@ -10,6 +10,8 @@ mod players;
 #[path = "server/support.rs"]
 mod support;
 
+#[path = "server/crowds.rs"]
+mod crowds;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]
@@ -24,6 +26,8 @@ mod outages;
 mod revisions;
 #[path = "server/secrets.rs"]
 mod secrets;
+#[path = "server/sharing.rs"]
+mod sharing;
 #[path = "server/strange.rs"]
 mod strange;
 #[path = "server/tables.rs"]

@@ -1,7 +1,7 @@
 //! The way of a choice: judged, stored, and only then told to everyone.
 
 use std::{
-    sync::Arc,
+    sync::{Arc, atomic::Ordering},
     time::{Duration, Instant},
 };
 
@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use super::{Answer, Command, Played, Table};
 use crate::{
+    bots::Share,
     error::Error,
     store::{
         self, Entry,
@@ -204,11 +205,14 @@ impl Table {
 
     /// Asks the bots whose turn it is and who were not asked yet.
     pub(super) fn ask_bots(&mut self, pause: Duration) {
+        self.attended.store(self.is_attended(), Ordering::Relaxed);
         for Due { seat, level, revision, view } in self.sitting.due() {
             let (server, table) = (Arc::clone(&self.server), self.id());
+            let person = self.sitting.meta().host;
+            let share = Share { person, table, attended: Arc::clone(&self.attended) };
             tokio::spawn(async move {
                 tokio::time::sleep(pause).await;
-                let advice = server.bots.advise(level, view).await;
+                let advice = server.bots.advise(level, view, share).await;
                 if let Some(best) = advice.first() {
                     let choice = best.choice;
                     server.send(table, Command::BotChose { seat, revision, choice }).await;
