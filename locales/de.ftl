@@ -1170,6 +1170,7 @@ web-error-illegal-choice = Das steht jetzt nicht zur Wahl. Wähle, was angezeigt
 web-error-too-large = Das ist zu groß. Nimm eine kleinere Datei oder einen kürzeren Text.
 web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
 web-error-full = Der Server ist voll. Versuch es gleich noch einmal.
+web-error-no-room = Im Moment ist kein Platz für weitere Aufzeichnungen. Versuch es morgen noch einmal.
 web-error-slow = Es hat zu lange gedauert. Bitte versuch es noch einmal.
 web-error-method-not-allowed = Das geht hier nicht. Lade die Seite neu und versuch es noch einmal.
 web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuch es gleich noch einmal.

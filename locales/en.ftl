@@ -1063,6 +1063,7 @@ web-error-illegal-choice = That isn’t an option right now. Choose one of those
 web-error-too-large = That is too large. Choose a smaller file or a shorter text.
 web-error-too-many = Too many requests. Please wait a moment and try again.
 web-error-full = The server is full. Please try again in a moment.
+web-error-no-room = There is no room for more records at the moment. Please try again tomorrow.
 web-error-slow = It took too long. Please try again.
 web-error-method-not-allowed = That isn’t possible here. Reload the page and try again.
 web-error-store-unavailable = Nothing can be saved at the moment. Please try again shortly.

@@ -1120,6 +1120,7 @@ web-error-illegal-choice = Ce choix n’est pas possible maintenant. Prenez l’
 web-error-too-large = C’est trop volumineux. Choisissez un fichier plus petit ou un texte plus court.
 web-error-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
 web-error-full = Le serveur est complet. Réessayez dans un instant.
+web-error-no-room = Il n’y a plus de place pour d’autres parties enregistrées. Réessayez demain.
 web-error-slow = Délai dépassé. Réessayez.
 web-error-method-not-allowed = Ce n’est pas possible ici. Rechargez la page et réessayez.
 web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.

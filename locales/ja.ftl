@@ -838,6 +838,7 @@ web-error-illegal-choice = 今は選べません。表示されている選択�
 web-error-too-large = 大きすぎます。もっと小さいファイルか短い文にしてください。
 web-error-too-many = 操作が多すぎます。少し待ってから、もう一度試してください。
 web-error-full = サーバーが満員です。少し待ってから、もう一度試してください。
+web-error-no-room = 今は棋譜を保存する場所がありません。明日もう一度試してください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
 web-error-method-not-allowed = ここではできません。ページを再読み込みして、もう一度試してください。
 web-error-store-unavailable = 今は保存できません。少し待ってから、もう一度試してください。

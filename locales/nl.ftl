@@ -1111,6 +1111,7 @@ web-error-illegal-choice = Dat kun je nu niet kiezen. Neem een van de getoonde k
 web-error-too-large = Dat is te groot. Kies een kleiner bestand of een kortere tekst.
 web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 web-error-full = De server zit vol. Probeer het zo nog eens.
+web-error-no-room = Er is nu geen plaats voor meer verslagen. Probeer het morgen opnieuw.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
 web-error-method-not-allowed = Dat kan hier niet. Herlaad de pagina en probeer het opnieuw.
 web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo nog eens.

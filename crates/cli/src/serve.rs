@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
-use server::Config;
+use server::{Config, store::records::Shelf};
 
 /// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
 #[derive(Debug, Default, clap::Args, Serialize, Deserialize)]
@@ -58,6 +58,12 @@ pub(crate) struct Arguments {
     /// New tables from one address in an hour, 0 for no limit [default: 120]
     #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
     tables_per_hour: Option<u32>,
+    /// Records uploaded by one person, and from one address, in an hour, 0 for no limit [default: 30]
+    #[arg(long, env = "NOTREDAME_RECORDS_PER_HOUR", value_name = "N")]
+    records_per_hour: Option<u32>,
+    /// Megabytes of uploaded records; the longest unused ones make room for new ones [default: 512]
+    #[arg(long, env = "NOTREDAME_RECORDS_MB", value_name = "MB")]
+    records_mb: Option<u64>,
     /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
     #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
     archive_waiting_days: Option<u32>,
@@ -113,6 +119,13 @@ impl Arguments {
             idle: default.idle,
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
+            records_per_hour: self.records_per_hour.unwrap_or(default.records_per_hour),
+            records: Shelf {
+                bytes: self
+                    .records_mb
+                    .map_or(default.records.bytes, |it| it.saturating_mul(1 << 20)),
+                ..default.records
+            },
             archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),
             archive_playing_days: self.archive_playing_days.unwrap_or(default.archive_playing_days),
         })

@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use crate::store::records::Shelf;
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -35,6 +37,10 @@ pub struct Config {
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
     pub tables_per_hour: u32,
+    /// Records uploaded by one person, and from one address, in an hour; 0 for no limit.
+    pub records_per_hour: u32,
+    /// What is kept of uploaded records.
+    pub records: Shelf,
     /// Days after which an untouched table that has not begun is archived.
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
@@ -59,6 +65,8 @@ impl Default for Config {
             idle: Duration::from_secs(10),
             sockets_per_address: 200,
             tables_per_hour: 120,
+            records_per_hour: 30,
+            records: Shelf { bytes: 512 << 20, kept: Duration::from_hours(24) },
             archive_waiting_days: 14,
             archive_playing_days: 90,
         }

@@ -23,6 +23,7 @@ pub struct Limits {
     /// Sockets from one address.
     pub sockets: Open,
     tables: Rate<IpAddr>,
+    records: (Rate<Id>, Rate<IpAddr>),
     hints: Rate<Id>,
 }
 
@@ -34,6 +35,10 @@ impl Limits {
             connections: Open::new(connections),
             sockets: Open::new(config.sockets_per_address),
             tables: Rate::per_hour(config.tables_per_hour),
+            records: (
+                Rate::per_hour(config.records_per_hour),
+                Rate::per_hour(config.records_per_hour),
+            ),
             hints: Rate::new(HINTS),
         }
     }
@@ -48,6 +53,14 @@ impl Limits {
     pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
         let refusal = "too many tables created from this address in the past hour";
         self.tables.check(&network(address), refusal)
+    }
+
+    /// Counts a record that this person brings from this address.
+    pub fn bring_record(&self, person: Id, address: IpAddr) -> Result<(), Error> {
+        let (by_person, by_address) = &self.records;
+        by_person.check(&person, "too many records uploaded by you in the past hour")?;
+        let refusal = "too many records uploaded from this address in the past hour";
+        by_address.check(&network(address), refusal)
     }
 
     /// Counts a hint that this person asks for.

@@ -5,6 +5,7 @@
 mod bot_turns;
 pub mod log;
 pub mod people;
+pub mod records;
 pub mod tables;
 pub mod writer;
 
@@ -54,6 +55,7 @@ macro_rules! migrations {
             ("house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
             ("indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
             ("results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
+            ("limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
         ])
     };
 }

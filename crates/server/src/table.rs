@@ -87,6 +87,7 @@ async fn refuse_all(
             | Error::TooLarge(_)
             | Error::TooMany(_)
             | Error::Full
+            | Error::NoRoom
             | Error::Slow
             | Error::Method
             | Error::Closing

@@ -32,5 +32,7 @@ mod sharing;
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/uploads.rs"]
+mod uploads;
 #[path = "server/worlds.rs"]
 mod worlds;

@@ -55,6 +55,7 @@ pub fn config(db: &Db) -> Config {
         connections_per_address: 0,
         sockets_per_address: 0,
         tables_per_hour: 0,
+        records_per_hour: 0,
         ..Config::default()
     };
     match db {
