@@ -104,6 +104,7 @@ impl Arguments {
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
             archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),
             archive_playing_days: self.archive_playing_days.unwrap_or(default.archive_playing_days),
+            clock: default.clock,
         })
     }
 }

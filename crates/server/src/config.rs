@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use crate::clock::Clock;
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -33,6 +35,8 @@ pub struct Config {
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
     pub archive_playing_days: u32,
+    /// The time of day.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -52,6 +56,7 @@ impl Default for Config {
             tables_per_hour: 120,
             archive_waiting_days: 14,
             archive_playing_days: 90,
+            clock: Clock::default(),
         }
     }
 }

@@ -10,6 +10,8 @@ mod players;
 #[path = "server/support.rs"]
 mod support;
 
+#[path = "server/clock.rs"]
+mod clock;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]
