@@ -37,7 +37,7 @@ export const PAGES = {
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
+  '/rules': ['rules.js', 'agreed.js', 'clock.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',
@@ -45,6 +45,7 @@ export const PAGES = {
     'board.js',
     'borough.js',
     'choices.js',
+    'clock.js',
     'coach.js',
     'dock.js',
     'ground.js',

@@ -30,6 +30,7 @@ import { Words } from './words.js';
  * @property {{ undo: boolean, restart: boolean }} undo
  * @property {number} front the borough that lies in front
  * @property {boolean} link
+ * @property {import('./clock.js').Clocks} [clocks] the time that each has left
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
@@ -109,6 +110,7 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
     front: screen.front ?? toldFront(telling, live) ?? still.front,
     link: screen.link,
+    clocks: screen.clocks,
     canHint: Boolean(info?.hints),
     hints,
     stock: view.seat === null ? nothing : stock(shown, view.seat),

@@ -2,6 +2,7 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, point, show } from './animate.js';
+import { Clocks, timesUp } from './clock.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
@@ -38,6 +39,7 @@ export default class TableScreen {
   /** @type {Map<string, number> | undefined} */ hints;
   /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
+  clocks = new Clocks();
   link = true;
   /** Whether there is no such table. */ lost = false;
   /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
@@ -61,6 +63,8 @@ export default class TableScreen {
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
+        this.clocks.note(update);
+        timesUp(update, this.names()).forEach((it) => toast(it));
         this.playback.receive(update);
       },
       chat: (line) => {
@@ -111,6 +115,7 @@ export default class TableScreen {
 
   close() {
     this.source.close();
+    this.clocks.close();
     this.layout.close();
     clearTimeout(this.#slow);
     this.layer.remove();
