@@ -24,7 +24,7 @@ const BESIDE: [&str; 8] = [
     "pytest==9.2.0",
 ];
 
-/// The environments of others that the benchmark compares with, which the present PettingZoo has no longer.
+/// The environments of others that the benchmark compares with, which later versions of `pettingzoo` no longer have.
 const PEERS: [&str; 4] = ["pettingzoo==1.24.3", "rlcard==1.0.5", "termcolor", "pygame-ce"];
 
 /// Builds, installs and tries the package.
@@ -101,7 +101,7 @@ fn throw_away(tools: &Path, name: &str) -> Result<PathBuf, String> {
     Ok(python)
 }
 
-/// The environment with all that is needed from PyPI, made anew when the list has changed.
+/// The environment with all that is needed from the Python Package Index, made anew when the list has changed.
 fn tools() -> Result<PathBuf, String> {
     let tools = folder().join("tools");
     let list = tools.join("list.txt");

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from random import random
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 SEEDS = itertools.count()
@@ -40,7 +41,7 @@ def play_state(with_arrays):
             if with_arrays:
                 state.observation()
                 state.action_mask()
-            state.apply(actions[steps % len(actions)])
+            state.apply(actions[int(random() * len(actions))])
             steps += 1
         return steps
 
@@ -53,12 +54,14 @@ def vector_rate(observations):
 
     import notredame
 
-    env, dice = notredame.VectorEnv(1024, 4, 1, observations=observations, threads=1), np.random.default_rng(1)
+    env = notredame.VectorEnv(1024, 4, 1, observations=observations, threads=1)
+    dice = np.random.default_rng(1)
+    throws = itertools.cycle([dice.random(env.masks.shape, np.float32) for _ in range(16)])
     best = 0.0
     for _ in range(3):
         steps, spent = 0, 0.0
         while spent < SECONDS:
-            actions = (env.masks * dice.random(env.masks.shape, np.float32)).argmax(axis=1)
+            actions = (env.masks * next(throws)).argmax(axis=1)
             began = time.process_time()
             env.step(actions)
             spent += time.process_time() - began
@@ -90,7 +93,7 @@ def play_aec(env):
                 env.step(None)
             else:
                 legal = np.flatnonzero(observation["action_mask"])
-                env.step(legal[steps % len(legal)])
+                env.step(legal[int(random() * len(legal))])
                 steps += 1
         return steps
 
@@ -142,10 +145,10 @@ def play_spiel(name):
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[steps % len(outcomes)][0])
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
                 continue
             actions = state.legal_actions()
-            state.apply_action(actions[steps % len(actions)])
+            state.apply_action(actions[int(random() * len(actions))])
             steps += 1
         return steps
 

@@ -8,6 +8,7 @@
     clippy::doc_markdown,
     reason = "what stands over a class or function here is its docstring in Python"
 )]
+#![allow(rustdoc::all, reason = "as above; rustdoc alone knows these")]
 
 mod actions;
 mod bot;
