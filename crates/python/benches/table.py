@@ -15,7 +15,7 @@ from random import random
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 SEEDS = itertools.count()
-PEERS = os.environ.get("NOTREDAME_PEERS", "")
+PEERS = os.environ["NOTREDAME_PEERS"]
 
 
 def rate(play):
@@ -177,8 +177,8 @@ def peer(what):
     """A row that is measured in a process of its own, with the older packages of the peers."""
     environment = {**os.environ, "PYTHONPATH": PEERS}
     command = [sys.executable, "-W", "ignore", __file__, str(SECONDS), "--peer", what]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    return float(done.stdout.split()[-1]) if done.returncode == 0 else None
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return float(done.stdout.split()[-1])
 
 
 def import_time():
@@ -189,7 +189,7 @@ def import_time():
 
 
 def row(what, ours, bar, *peers, unit=""):
-    beside = "; ".join(f"{name} {'not installed' if value is None else f'{value:,.0f}'}" for name, value in peers) or "–"
+    beside = "; ".join(f"{name} {value:,.0f}" for name, value in peers) or "–"
     print(f"| {what} | {ours:,.{1 if unit else 0}f}{unit} | {bar} | {beside} |", flush=True)
 
 

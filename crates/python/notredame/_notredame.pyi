@@ -11,6 +11,7 @@ __all__ = [
     "Bot",
     "State",
     "VectorEnv",
+    "__version__",
     "playouts",
     "replay",
     "review",
@@ -19,6 +20,7 @@ __all__ = [
 ACTIONS: tuple[str, ...]
 OBSERVATION: tuple[str, ...]
 RULES_VERSION: int
+__version__: str
 
 @type_check_only
 class Score(TypedDict):

@@ -11,6 +11,9 @@ use pyo3::{prelude::*, types::PyDict};
 
 use crate::{setup::invalid, state::State};
 
+/// More threads than any machine has cores for.
+const MOST_THREADS: usize = 256;
+
 /// A player made of code. It sees what its seat may see and nothing else.
 ///
 /// Args:
@@ -57,8 +60,8 @@ impl Bot {
             };
             *old = budget;
         }
-        if threads == 0 {
-            return Err(invalid("threads: expected a number above 0"));
+        if !(1..=MOST_THREADS).contains(&threads) {
+            return Err(invalid(format!("threads: {threads}: expected 1 to {MOST_THREADS}")));
         }
         let bot = match name {
             Name::Level(level, budget) => Some(level.bot(budget, threads, seed)),

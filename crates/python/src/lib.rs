@@ -41,6 +41,7 @@ mod _notredame {
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("RULES_VERSION", RULES_VERSION)?;
         module.add("ACTIONS", PyTuple::new(py, Choice::ALL.map(|it| it.to_string()))?)?;
         module.add("OBSERVATION", PyTuple::new(py, tensor::names())?)

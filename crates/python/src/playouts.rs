@@ -16,6 +16,9 @@ use crate::{
 /// Random games to a batch, between which Python may see an interrupt: a fraction of a second.
 const BATCH: usize = 1 << 14;
 
+/// The most games of one table: more than that would not fit into the memory of most machines.
+const MOST: usize = 10_000_000;
+
 /// What came of one game.
 #[derive(Clone, Copy)]
 struct Played {
@@ -43,7 +46,7 @@ struct Played {
 #[pyo3(signature = (games, players=4, seed=0, *, rules=None, bots=None, threads=None))]
 pub(crate) fn playouts<'py>(
     py: Python<'py>,
-    games: u32,
+    games: usize,
     players: usize,
     seed: u64,
     rules: Option<&Bound<'py, PyAny>>,
@@ -52,6 +55,9 @@ pub(crate) fn playouts<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let setup = setup::read(players, rules)?;
     let threads = self::threads(threads)?;
+    if MOST < games {
+        return Err(invalid(format!("games: {games}: expected 0 to {MOST}")));
+    }
     let names = bots.unwrap_or_default();
     if !names.is_empty() && names.len() != players {
         return Err(invalid(format!("bots: expected a name for each of {players} seats")));
@@ -68,7 +74,7 @@ pub(crate) fn playouts<'py>(
         play_with(game, bots.collect())
     };
     let batch = if names.is_empty() { BATCH } else { threads };
-    let mut played = vec![None; usize::try_from(games)?];
+    let mut played = vec![None; games];
     for (n, played) in played.chunks_mut(batch).enumerate() {
         py.check_signals()?;
         let size = played.len().div_ceil(threads);

@@ -266,11 +266,11 @@ impl State {
         Ok((read, (self.as_record().to_string(),)))
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Self>().is_ok_and(|other| {
-            let other = other.borrow();
-            self.game == other.game && self.choices == other.choices && self.head == other.head
-        })
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Self>() else { return Ok(false) };
+        let other = other.try_borrow()?;
+        let same_choices = self.choices == other.choices;
+        Ok(same_choices && self.game == other.game && self.head == other.head)
     }
 
     /// What a seat may know, as a dict: what the server sends to its clients.

@@ -3,7 +3,7 @@
 use engine::{Choice, Game, Seat, Setup};
 use numpy::{
     Element, PyArray, PyArray1, PyArray2, PyArrayDescrMethods as _, PyArrayMethods as _,
-    PyReadonlyArray1, PyReadwriteArray, PyUntypedArray, PyUntypedArrayMethods as _,
+    PyReadonlyArray1, PyReadwriteArray, PyUntypedArray, PyUntypedArrayMethods as _, dtype,
     ndarray::Dimension,
 };
 use pyo3::{
@@ -21,8 +21,8 @@ use crate::{
 /// The fewest games for which another thread is worth its while.
 const FEWEST: usize = 64;
 
-/// The most games: their seeds, arrays and indices stay far below what can overflow.
-const MOST: usize = 1 << 24;
+/// The most games: more than that would not fit into the memory of most machines.
+const MOST: usize = 1 << 20;
 
 /// Many games side by side, each waiting for one seat's choice.
 ///
@@ -162,20 +162,19 @@ impl VectorEnv {
         let threads = self::threads(threads)?;
         let setup = setup::read(players, rules)?;
         let blank = Slot::deal(&setup, seed);
-        let row = |length| [num_envs, length];
-        let seen = || PyArray2::zeros(py, row(tensor::SIZE), false).unbind();
+        let seen = observations.then(|| zeros(py, [num_envs, tensor::SIZE])).transpose()?;
         let mut env = Self {
             setup,
             seed,
             threads,
             games: vec![blank; num_envs],
             choices: Vec::with_capacity(num_envs),
-            observations: observations.then(seen),
-            masks: PyArray2::zeros(py, row(Choice::COUNT), false).unbind(),
-            seats: PyArray1::zeros(py, [num_envs], false).unbind(),
-            rewards: PyArray2::zeros(py, row(players), false).unbind(),
-            scores: PyArray2::zeros(py, row(players), false).unbind(),
-            dones: PyArray1::zeros(py, [num_envs], false).unbind(),
+            observations: seen,
+            masks: zeros(py, [num_envs, Choice::COUNT])?,
+            seats: zeros(py, [num_envs])?,
+            rewards: zeros(py, [num_envs, players])?,
+            scores: zeros(py, [num_envs, players])?,
+            dones: zeros(py, [num_envs])?,
         };
         env.reset(py, None)?;
         Ok(env)
@@ -333,6 +332,15 @@ impl VectorEnv {
         let (setup, stride) = (&self.setup, number(count));
         py.detach(|| pool::for_each(parts, |(n, part)| run(setup, stride, part, n * size)))
     }
+}
+
+/// A new array, made by numpy itself: where there is no room for it that is an exception.
+fn zeros<T: Element, D: Dimension, const N: usize>(
+    py: Python<'_>,
+    shape: [usize; N],
+) -> PyResult<Py<PyArray<T, D>>> {
+    let array = py.import("numpy")?.call_method1("zeros", (shape, dtype::<T>(py)))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
 /// An array of this environment, to be written. Python could have changed its shape, or forbidden to write.

@@ -28,7 +28,7 @@ def documented():
     yield "describe", notredame._describe.describe.__doc__
     for name in notredame.__all__:
         it = getattr(notredame, name)
-        if isinstance(it, (int, tuple)):
+        if isinstance(it, (int, str, tuple)):
             continue
         yield name, it.__doc__
         if inspect.isclass(it):

@@ -1,6 +1,7 @@
 """One game: the same as everywhere else, and safe against whatever comes from outside."""
 
 import copy
+import importlib.metadata
 import pathlib
 import pickle
 import random
@@ -214,4 +215,5 @@ def test_resampled_games_look_the_same_to_the_seat_and_end():
 
 def test_constants():
     assert notredame.RULES_VERSION == 1
+    assert notredame.__version__ == importlib.metadata.version("notredame")
     assert len(set(ACTIONS)) == 148 and len(set(notredame.OBSERVATION)) == len(notredame.OBSERVATION)
