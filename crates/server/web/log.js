@@ -69,6 +69,17 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
   return known;
 }
 
+/** Who has hired each person since the newest round began. @returns {Map<string, number[]>} */
+export function hires(/** @type {Step[]} */ steps) {
+  /** @type {Map<string, number[]>} */
+  const hired = new Map();
+  for (const e of /** @type {any[]} */ (steps.flatMap((step) => step.events))) {
+    if (e.event === 'round-began') hired.clear();
+    if (e.event === 'hired') hired.set(e.person, [...new Set([...(hired.get(e.person) ?? []), e.seat])]);
+  }
+  return hired;
+}
+
 /** Who of the others has taken a choice back. @returns {string[]} */
 export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
   steps

@@ -1,7 +1,7 @@
 // @ts-check
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
-import { hasten, point, show } from './animate.js';
+import { hasten, layer, point, show } from './animate.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
@@ -14,12 +14,12 @@ import { Playback } from './playback.js';
 import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
 import { forgetPlacements } from './sites.js';
-import { play } from './sound.js';
 import { ServerTable } from './source.js';
 import { sure } from './sure.js';
 import { Talk } from './talk.js';
 import { t } from './text.js';
-import { NARROW } from './widths.js';
+import { announceTurn } from './turn.js';
+import { NARROW, STACKED } from './widths.js';
 import { Zoom } from './zoom.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -32,11 +32,13 @@ export default class TableScreen {
   /** @type {TableInfo | undefined} */ info;
   /** The choice that the pointer or the focus rests on. @type {string | undefined} */ hover;
   /** The choice that waits for a second tap. @type {string | undefined} */ picked;
+  /** Whether one takes the message where one drives, in the same click. */ along = true;
+  /** The answer that follows the one under way. @type {string | undefined} */ #then;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
   /** The own seat that is shown. @type {number | undefined} */ seat;
   /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
-  /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
+  /** What is shown beside the board. @type {'log' | 'talk' | 'memory'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
   link = true;
   /** Whether there is no such table. */ lost = false;
@@ -48,10 +50,7 @@ export default class TableScreen {
 
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ id) {
     this.id = id;
-    this.layer = document.createElement('div');
-    this.layer.className = 'fly-layer';
-    this.layer.setAttribute('aria-hidden', 'true');
-    document.body.append(this.layer);
+    this.layer = layer();
     this.source = new ServerTable(id, {
       table: (info) => {
         if (this.info?.state === 'playing') comings(this.info.seats, info.seats).forEach((it) => toast(it));
@@ -62,6 +61,7 @@ export default class TableScreen {
         this.sending = false;
         clearTimeout(this.#slow);
         this.playback.receive(update);
+        this.#goOn();
       },
       chat: (line) => {
         this.talk.heard(line);
@@ -69,6 +69,7 @@ export default class TableScreen {
       },
       refused: (error) => {
         this.sending = false;
+        this.#then = undefined;
         complain(error);
         this.draw();
       },
@@ -144,23 +145,7 @@ export default class TableScreen {
       update.views[0];
     this.seat = asked.seat ?? undefined;
     this.draw();
-    this.#announceTurn();
-  }
-
-  #announceTurn() {
-    const view = this.view();
-    const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
-    const title = asked
-      ? t('web-title-turn')
-      : view
-        ? t('web-title-round', { round: view.table.round })
-        : 'Notre Dame';
-    if (document.title !== title) document.title = title;
-    if (asked && document.hidden) {
-      play('bell');
-      if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
-        new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
-    }
+    announceTurn(this.view(), this.id);
   }
 
   /** The whole board is drawn: a newcomer is told what it is about. */
@@ -176,7 +161,7 @@ export default class TableScreen {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
 
-  #viewOf(/** @type {Update} */ { views }) {
+  #viewOf(/** @type {{ views: import('./types.js').View[] }} */ { views }) {
     const view = views.find((it) => it.seat === (this.seat ?? null)) ?? views[0];
     return views.length > 1 ? shared(view) : view;
   }
@@ -192,12 +177,14 @@ export default class TableScreen {
     this.draw();
   }
 
-  /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. What is final needs both. */
+  /** A choice was clicked. A finger looks first and taps again, a mouse has looked. What is final needs both, a card to keep does not. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
     if (!view || this.sending || !view.options.includes(choice)) return;
-    const looksFirst = byTouch && !choice.startsWith('keep ') && choice !== 'pass';
-    if (this.picked !== choice && (looksFirst || (settings.confirm && this.scene()?.isFinal(choice)))) {
+    const keeps = choice.startsWith('keep ');
+    const looksFirst = byTouch && !keeps && choice !== 'pass';
+    const asksAgain = settings.confirm && !keeps && this.scene()?.isFinal(choice);
+    if (this.picked !== choice && (looksFirst || asksAgain)) {
       this.picked = choice;
       this.hover = undefined;
       this.draw();
@@ -216,6 +203,18 @@ export default class TableScreen {
     // Whoever answers has seen enough.
     this.playback.catchUpDone();
     this.playback.catchUp();
+    this.#then = this.scene()?.then(choice);
+    this.#send(choice);
+  }
+
+  /** The first of two answers has been taken: the second follows, if it is still one. */
+  #goOn() {
+    const next = this.#then;
+    this.#then = undefined;
+    if (next && this.view()?.options.includes(next)) this.#send(next);
+  }
+
+  #send(/** @type {string} */ choice) {
     this.sending = this.source.choose(this.#own(), choice);
     this.hover = undefined;
     this.picked = undefined;
@@ -243,6 +242,9 @@ export default class TableScreen {
     confirm: () => {
       if (this.picked) this.choose(this.picked);
     },
+    along: () => {
+      this.along = !this.along;
+    },
     undo: () => {
       this.sending = this.source.undo(this.#own());
     },
@@ -259,7 +261,10 @@ export default class TableScreen {
     skip: () => this.playback.catchUp(),
     'caught-up': () => this.playback.catchUpDone(),
     sound: () => change({ sound: !settings.sound }),
-    memory: async () => (await import('./aids.js')).memory(this.scene()),
+    memory: async () => {
+      if (STACKED.matches) (await import('./memory.js')).openMemory(this.scene());
+      else this.#look(this.tab === 'memory' ? 'log' : 'memory');
+    },
     menu: async () => (await import('./aids.js')).tableMenu(this),
     rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
     hint: () => this.#askHint(),
@@ -282,12 +287,11 @@ export default class TableScreen {
     },
     'ask-to-leave': async (seat) => {
       const player = this.names()[Number(seat)];
-      const act = t('web-ask-to-leave', { player });
-      if (await sure(act, t('web-ask-to-leave-sure', { player })))
+      if (await sure(t('web-ask-to-leave', { player }), t('web-ask-to-leave-sure', { player })))
         await this.#tell('assign', { seat: Number(seat) });
     },
     say: (text) => this.say(text),
-    tab: (which) => this.#look(which === 'talk' ? 'talk' : 'log'),
+    tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
     fold: () => change({ folded: !settings.folded }),
     talk: async () => (await import('./aids.js')).talkSheet(this),
     resume: () => this.#tell('start', {}),
@@ -318,7 +322,7 @@ export default class TableScreen {
   #showPlace(/** @type {string} */ at) {
     const [kind, seat] = at.split(':');
     const view = this.view();
-    if (NARROW.matches && view && (kind === 'sector' || kind === 'harbour'))
+    if (NARROW.matches && view && ['sector', 'harbour'].includes(kind))
       this.front = view.table.seats[Number(seat)].borough;
     if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
     this.draw();
@@ -345,8 +349,8 @@ export default class TableScreen {
     return true;
   }
 
-  /** Shows the log or the talk beside the board. */
-  #look(/** @type {'log' | 'talk'} */ which) {
+  /** Shows the log, the talk or the memory aid beside the board. */
+  #look(/** @type {'log' | 'talk' | 'memory'} */ which) {
     this.tab = which;
     change({ folded: false });
   }
