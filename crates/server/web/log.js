@@ -50,6 +50,13 @@ export function whereabouts(/** @type {any} */ e) {
   }
 }
 
+/** The borough in which a place lies, in the words of `data-at`. @returns {number | undefined} */
+export function boroughOf(/** @type {string} */ at, /** @type {import('./types.js').View} */ view) {
+  const [kind, where] = at.split(':');
+  if (kind === 'market') return Number(where.split('.')[0]);
+  return ['sector', 'harbour'].includes(kind) ? view.table.seats[Number(where)].borough : undefined;
+}
+
 /**
  * The steps that count after more have come: an undo strikes what it withdraws and stays in its place, and a step known already is not
  * taken twice.

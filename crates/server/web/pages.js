@@ -3,7 +3,7 @@
 // otherwise be found one after the other.
 
 /**
- * Every page by its address, where a slash at the end stands before an identifier: the module whose default export draws it, and
+ * Every page by its address, where a slash at the end is followed by an identifier: the module whose default export draws it, and
  * the modules that this one needs beside those of the first page. `PAGES` in assets.rs has the same addresses; a test keeps all
  * of this true.
  * @type {Record<string, string[]>}
@@ -38,7 +38,7 @@ export const PAGES = {
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
+  '/rules': ['rules.js', 'agreed.js', 'clock.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',
@@ -46,6 +46,7 @@ export const PAGES = {
     'board.js',
     'borough.js',
     'choices.js',
+    'clock.js',
     'coach.js',
     'dock.js',
     'ground.js',

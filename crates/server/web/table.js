@@ -2,10 +2,11 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, layer, point, show } from './animate.js';
+import { Clocks, timesUp } from './clock.js';
 import { go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
-import { comings } from './log.js';
+import { boroughOf, comings } from './log.js';
 import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
@@ -35,11 +36,12 @@ export default class TableScreen {
   /** Whether one takes the message where one drives, in the same click. */ along = true;
   /** The answer that follows the one under way. @type {string | undefined} */ #then;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
-  /** The own seat that is shown. @type {number | undefined} */ seat;
-  /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
+  /** The viewer's own seat that is shown. @type {number | undefined} */ seat;
+  /** The viewer's own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
   /** What is shown beside the board. @type {'log' | 'talk' | 'memory'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
+  clocks = new Clocks();
   link = true;
   /** Whether there is no such table. */ lost = false;
   /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
@@ -60,6 +62,8 @@ export default class TableScreen {
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
+        this.clocks.note(update);
+        timesUp(update, this.names()).forEach((it) => toast(it));
         this.playback.receive(update);
         this.#goOn();
       },
@@ -112,6 +116,7 @@ export default class TableScreen {
 
   close() {
     this.source.close();
+    this.clocks.close();
     this.layout.close();
     clearTimeout(this.#slow);
     this.layer.remove();
@@ -156,7 +161,7 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the own seat that is asked, or of the spectator. */
+  /** The view that is shown: of the seat that is asked where it is the viewer's own, or of the spectator. */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
@@ -320,11 +325,8 @@ export default class TableScreen {
   };
 
   #showPlace(/** @type {string} */ at) {
-    const [kind, seat] = at.split(':');
     const view = this.view();
-    if (NARROW.matches && view && ['sector', 'harbour'].includes(kind))
-      this.front = view.table.seats[Number(seat)].borough;
-    if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
+    if (NARROW.matches && view) this.front = boroughOf(at, view) ?? this.front;
     this.draw();
     point(at);
   }

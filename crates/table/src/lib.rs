@@ -3,6 +3,7 @@
 //! Read `sitting.rs` first: it is the way of a choice without its waits. Whoever runs a table (the server, the terminal, a
 //! page) stores what it says, tells what it writes and asks the bots it names.
 
+pub mod clock;
 pub mod edit;
 mod id;
 pub mod input;
@@ -19,9 +20,10 @@ mod shown;
 mod sitting;
 pub mod wanted;
 
+pub use clock::TimeUp;
 pub use edit::Edit;
 pub use id::{Id, join_code};
-pub use log::{Line, Log, Told};
+pub use log::{Chooser, Line, Log, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};

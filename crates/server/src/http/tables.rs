@@ -114,7 +114,13 @@ pub async fn rematch(
         place.bot = None;
     }
     let new = Meta::new(birth(), person.id, old.rules, old.start, places);
-    let meta = Meta { public: old.public, hints: old.hints, ..new };
+    let meta = Meta {
+        public: old.public,
+        hints: old.hints,
+        seconds_per_choice: old.seconds_per_choice,
+        substitute: old.substitute,
+        ..new
+    };
     // Of several who ask at the same moment one makes the table; the others come to it.
     let table = server.store.add_rematch(&meta, id, server.node).await?;
     server.send_if_resident(id, Command::Refresh).await;
