@@ -3,7 +3,7 @@
 
 import { hasten, layer, point, show } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
-import { go } from './frame.js';
+import { closeDialog, go } from './frame.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { boroughOf, comings } from './log.js';
@@ -276,7 +276,7 @@ export default class TableScreen {
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {
       change({ coach: !settings.coach });
-      closeMenu();
+      closeDialog();
     },
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
@@ -303,11 +303,11 @@ export default class TableScreen {
     leave: async () => {
       if (!(await sure(t('web-leave'), t('web-leave-sure')))) return;
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
-      closeMenu();
+      closeDialog();
     },
     replace: async (seat) => {
       await this.#tell('replace', { seat: Number(seat), level: 'regular' });
-      closeMenu();
+      closeDialog();
     },
     take: (seat) => this.#tell('take', { seat: Number(seat) }),
     copy,
@@ -397,5 +397,3 @@ export default class TableScreen {
     if (this.hover) toast(t('web-hint-says', { choice: this.scene()?.words.choice(this.hover) ?? '' }));
   }
 }
-
-const closeMenu = () => document.querySelector('dialog')?.close();
