@@ -1268,6 +1268,11 @@ web-supply = { $n ->
        *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
+web-rats-to = nach der Seuche auf { $n }{ $overrun ->
+        [yes] , überrannt
+       *[no] {""}
+    }
+web-hired-by = Bestochen von { $players }
 web-coins-word = Münzen
 web-markers-word = Steine
 web-rats-word = Ratten
@@ -1350,6 +1355,7 @@ web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
 web-final = Das lässt sich nicht zurücknehmen.
+web-take-along = Botschaft dort nehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
@@ -1373,7 +1379,7 @@ web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
-web-why-no-coin = keine Münze zum Spenden
+web-why-no-effect = jetzt ohne Wirkung
 web-why-no-marker = kein Stein: einen versetzen
 
 web-short-cloister-school = Steine
@@ -1387,6 +1393,7 @@ web-short-notre-dame = spenden
 web-short-trusted-friend = ein Feld nutzen
 
 web-memory = Was du gesehen hast
+web-memory-tab = Karten
 web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
 web-memory-player = Stapel
 web-memory-unseen = Noch nicht gesehen
@@ -1413,6 +1420,7 @@ web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
 web-talk = Gespräch
 web-log-tab = Verlauf
+web-log-empty = Was geschieht, steht dann hier.
 web-side = Verlauf und Gespräch
 web-fold = Einklappen
 web-unfold = Ausklappen

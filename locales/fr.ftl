@@ -1221,6 +1221,11 @@ web-supply = { $n ->
        *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
+web-rats-to = après l’insalubrité sur { $n }{ $overrun ->
+        [yes] , envahi
+       *[no] {""}
+    }
+web-hired-by = Soudoyé par { $players }
 web-coins-word = Pièces
 web-markers-word = Cubes
 web-rats-word = Rats
@@ -1303,6 +1308,7 @@ web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
 web-final = Ce choix est définitif.
+web-take-along = Prendre le message sur place
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
@@ -1326,7 +1332,7 @@ web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
 web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
-web-why-no-coin = aucune pièce à offrir
+web-why-no-effect = sans effet pour l’instant
 web-why-no-marker = stock vide : déplacer
 
 web-short-cloister-school = cubes
@@ -1340,6 +1346,7 @@ web-short-notre-dame = offrande
 web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
+web-memory-tab = Cartes
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
 web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
@@ -1366,6 +1373,7 @@ web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
 web-talk = Discussion
 web-log-tab = Journal
+web-log-empty = Ce qui se passe s’écrira ici.
 web-side = Journal et discussion
 web-fold = Replier
 web-unfold = Déplier
