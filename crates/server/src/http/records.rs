@@ -9,21 +9,12 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Record, Replay, server_message::ErrorAnswer};
-use serde::Serialize;
+use protocol::{Record, Replay, api::RecordAnswer, server_message::ErrorAnswer};
 
 use super::request::{TableId, Who};
 use crate::{error::Error, id::Id, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
-
-/// A record that was kept.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct RecordAnswer {
-    /// The identifier for `/api/replays/{id}`.
-    #[schema(value_type = String)]
-    pub id: Id,
-}
 
 async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> {
     server.ask(id, |reply| Command::Record { reply }).await
@@ -60,7 +51,7 @@ pub async fn upload(
         .map_err(|_| Error::Malformed("expected text in UTF-8".into()))?;
     text.parse::<Record>().map_err(|error| Error::Invalid(error.to_string()))?;
     let id = server.store.add_record(text).await?;
-    Ok((StatusCode::CREATED, Json(RecordAnswer { id })))
+    Ok((StatusCode::CREATED, Json(RecordAnswer { id: id.to_string() })))
 }
 
 /// A finished game: every step with everything that was hidden.
