@@ -2,6 +2,7 @@
 // What a table has agreed on, as chips that explain themselves.
 
 import { html } from './vendor/lit-html/index.js';
+import { onDevice } from './link.js';
 import { attribute, t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -39,7 +40,11 @@ export function agreed(/** @type {TableInfo} */ info) {
       ? [{ key: 'option-rats', text: t('option-rats'), usual: false }]
       : []),
     { key: 'web-option-hints', text: switched('web-option-hints', info.hints), usual: true },
-    { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+    ...(onDevice
+      ? []
+      : [
+          { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+        ]),
   ];
   return html`<ul class="chips">
     ${chips.map(

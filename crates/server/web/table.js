@@ -2,7 +2,7 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, point, show } from './animate.js';
-import { go } from './frame.js';
+import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { comings } from './log.js';
