@@ -1,4 +1,4 @@
-//! Prompts: every question the rules can ask. Which answers one allows and what they lead to stands beside the card or the
+//! Prompts: every question the rules can ask. Which answers one allows and what they lead to is beside the card or the
 //! phase that asks.
 
 use core::{fmt, str::FromStr};

@@ -19,7 +19,7 @@ use crate::{
 pub struct View {
     /// Whose view it is; `None` is a spectator.
     pub seat: Option<Seat>,
-    /// What lies open. Where scores are hidden, others' prestige is 0 here: ask [`View::prestige`].
+    /// What everyone can see. Where scores are hidden, others' prestige is 0 here: ask [`View::prestige`].
     pub table: Table,
     /// The cards this seat knows.
     pub known: Known,

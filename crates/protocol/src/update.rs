@@ -23,6 +23,20 @@ pub struct Update {
     pub undo: Vec<Undo>,
     /// For each own seat that is asked, what its options would openly lead to.
     pub previews: Vec<Previews>,
+    /// At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub clocks: Vec<SeatClock>,
+}
+
+/// The time that somebody has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct SeatClock {
+    /// The seat.
+    pub seat: usize,
+    /// Milliseconds, counted from the moment the message was written.
+    pub left: u64,
 }
 
 /// An entry of the log with what it did, as somebody may see it.
@@ -45,6 +59,10 @@ pub struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub from: Option<u32>,
+    /// Whether a bot chose because the time was up; left out otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub by_clock: bool,
     /// What happened.
     pub events: Vec<EventJson>,
 }
@@ -85,9 +103,9 @@ pub struct PreviewAnswer {
 pub struct Preview {
     /// The option.
     pub choice: String,
-    /// What would happen, up to where something hidden would come to light.
+    /// What would happen, up to where something hidden would be revealed.
     pub events: Vec<EventJson>,
-    /// Whether it cannot be taken back, because something hidden comes to light; left out otherwise.
+    /// Whether it cannot be taken back, because something hidden is revealed; left out otherwise.
     #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub is_final: bool,

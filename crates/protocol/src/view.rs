@@ -1,4 +1,4 @@
-//! A view as JSON: what lies open, which is the same for all, and what only this seat sees.
+//! A view as JSON: what everyone can see, which is the same for all, and what only this seat sees.
 
 mod shape;
 
@@ -144,7 +144,7 @@ impl SeatJson {
     }
 }
 
-/// The cards of a round that lie open, in the order in which they were played.
+/// The cards of a round that are face up, in the order in which they were played.
 fn played(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
     let played = view.table.boroughs[seat].played[round];
     let third = played.third_shown().then(|| played.third());
@@ -223,7 +223,7 @@ fn passed(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
         return Vec::new();
     }
     let [_, second, third] = [0, 1, 2].map(|slot| view.known.decks[seat][3 * round + slot]);
-    // Once it is known who kept which they stand in the deck.
+    // Once it is known who kept which they are in the deck.
     let mut two: Vec<Action> = match view.known.passed[round] {
         Some(two) => two.into(),
         None => second.into_iter().chain(third).collect(),

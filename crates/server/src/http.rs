@@ -3,7 +3,7 @@
 pub mod assets;
 pub mod chat;
 pub mod new_table;
-mod operate;
+pub mod operate;
 pub mod play;
 mod rate;
 pub mod records;

@@ -5,7 +5,7 @@ use std::{num::NonZero, sync::Arc, time::Duration};
 use ::table::{Play, asked, input};
 use axum::{
     extract::{
-        State, WebSocketUpgrade,
+        Extension, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
@@ -19,7 +19,7 @@ use crate::{
     error::Error,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
-    limits::SocketTicket,
+    listen::Place,
     server::Server,
     store::people::Person,
     table::{Answer, Command},
@@ -55,6 +55,7 @@ pub async fn open(
     From(address): From,
     TableId(table): TableId,
     Asked(resume): Asked<Resume>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|it| Error::Malformed(it.body_text()))?;
@@ -72,7 +73,10 @@ pub async fn open(
         let limit = (server.config.rate != 0)
             .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
         let link = Link { server, table, person, number, limit };
-        link.run(socket, resume.revision, ticket).await;
+        metrics::gauge!("notredame_sockets").increment(1.0);
+        link.run(socket, resume.revision).await;
+        metrics::gauge!("notredame_sockets").decrement(1.0);
+        drop((ticket, place));
     }))
 }
 
@@ -86,7 +90,7 @@ struct Link {
 }
 
 impl Link {
-    async fn run(self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
@@ -126,7 +130,6 @@ impl Link {
             .await;
         // The other side may be gone for long: it is not waited for.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
-        drop(ticket);
     }
 
     /// Does what a message asks for; what it returns is the answer.

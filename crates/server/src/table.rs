@@ -1,10 +1,17 @@
 //! A table: one task with a closed set of commands around a [`Sitting`]. A choice is judged, stored, and only then told.
 
+mod clock;
 mod command;
 mod play;
 mod tell;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use ::table::{Edit, Id, Person, Refusal, Sitting};
 use protocol::{ServerMessage, TableInfo};
@@ -12,7 +19,7 @@ use tokio::{sync::mpsc, time::timeout};
 
 pub use self::command::{Answer, Command, Played, Reply};
 use self::tell::Subscriber;
-use crate::{error::Error, server::Server, store};
+use crate::{error::Error, server::Server, store::writer::Lease};
 
 /// The table inside its task.
 pub struct Table {
@@ -21,6 +28,10 @@ pub struct Table {
     subscribers: Vec<Subscriber>,
     /// The last line of the chat that was told.
     said: i64,
+    /// When somebody was here last who came without a socket.
+    visited: Option<Instant>,
+    /// Whether people are here, for the bots that wait for a thread.
+    attended: Arc<AtomicBool>,
     /// Whether the store may hold more than is known here: it is read before anything else is done.
     doubtful: bool,
 }
@@ -56,7 +67,7 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
     }
 }
 
-/// A table that cannot be read answers everybody with the reason, and is tried anew next time.
+/// A table that cannot be read answers everybody with the reason, and is tried again next time.
 async fn refuse_all(
     server: &Arc<Server>,
     id: Id,
@@ -76,6 +87,8 @@ async fn refuse_all(
             | Error::WrongOrigin
             | Error::TooLarge(_)
             | Error::TooMany(_)
+            | Error::Full
+            | Error::NoRoom
             | Error::Slow
             | Error::Method
             | Error::Closing
@@ -93,11 +106,17 @@ impl Table {
             sitting: Sitting::new(meta)?,
             subscribers: Vec::new(),
             said,
+            visited: None,
+            attended: Arc::default(),
             doubtful: false,
         });
         table.load_tail().await?;
         table.ask_bots_if_alone();
         Ok(table)
+    }
+
+    fn now(&self) -> i64 {
+        self.server.config.clock.now()
     }
 
     fn id(&self) -> Id {
@@ -108,13 +127,17 @@ impl Table {
     async fn load_tail(&mut self) -> Result<(), Error> {
         if self.sitting.log().is_ok() {
             for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
-                self.sitting.load(it.ply, it.seat, &it.text, it.key)?;
+                self.sitting.load(it.ply, it.seat, &it.text, it.key, it.at)?;
             }
         }
         Ok(())
     }
 
     async fn handle(&mut self, command: Command) {
+        if command.is_visit() {
+            self.visited = Some(Instant::now());
+            self.attended.store(true, Ordering::Relaxed);
+        }
         if self.doubtful
             && let Err(error) = Box::pin(self.refresh()).await
         {
@@ -130,11 +153,11 @@ impl Table {
             Command::Play { person, seat, revision, play, key, answer } => {
                 self.play(person, seat, revision, play, key, answer).await;
             }
-            Command::BotChose { seat, revision, choice } => {
-                self.bot_chose(seat, revision, choice).await;
+            Command::BotChose { by, seat, revision, choice } => {
+                self.bot_chose(by, seat, revision, choice).await;
             }
             Command::Look { person, seat, revision, reply } => {
-                let look = self.sitting.look(person, seat, revision);
+                let look = self.sitting.look(self.now(), person, seat, revision);
                 drop(reply.send(look.map(Into::into).map_err(Into::into)));
             }
             Command::Missed { person, revision, reply } => {
@@ -174,7 +197,10 @@ impl Table {
                 }
             }
             Command::TakeBots => match Box::pin(self.refresh()).await {
-                Ok(()) => self.ask_bots(Duration::ZERO),
+                Ok(()) => {
+                    self.ask_bots(Duration::ZERO);
+                    Box::pin(self.look_at_the_clock()).await;
+                }
                 Err(error) => {
                     error.log();
                     self.ask_bots_later();
@@ -182,6 +208,12 @@ impl Table {
             },
             Command::Close => {}
         }
+    }
+
+    /// Whether people are here: at a socket, or by a request not long ago.
+    fn is_attended(&self) -> bool {
+        let long = self.server.config.evict_after;
+        !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
     }
 
     fn is_here(&self, person: Id) -> bool {
@@ -195,14 +227,16 @@ impl Table {
 
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
         for _ in 0..5 {
-            let edited = self.sitting.edit(by, edit, &|it| self.is_here(it))?;
-            let (meta, bot_due) = (&edited.meta, edited.meta.bot_is_due());
+            let at = self.now();
+            let edited = self.sitting.edit(by, edit, at, &|it| self.is_here(it))?;
+            let meta = &edited.meta;
+            let lease = Lease::of(meta.bot_is_due(), self.sitting.deadline_once(&edited));
             // Without an answer it is unknown whether the change was written: the store is asked before the next step.
             self.doubtful = true;
-            let saved = self.server.store.save_table(meta, self.server.node, bot_due).await?;
+            let saved = self.server.store.save_table(meta, self.server.node, lease, at).await?;
             self.doubtful = false;
             if saved {
-                let dealt = self.sitting.edited(edited, store::now());
+                let dealt = self.sitting.edited(edited, at);
                 self.seats_changed();
                 if dealt {
                     self.tell_lines(&[]);

@@ -10,6 +10,10 @@ mod players;
 #[path = "server/support.rs"]
 mod support;
 
+#[path = "server/clock.rs"]
+mod clock;
+#[path = "server/crowds.rs"]
+mod crowds;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]
@@ -24,9 +28,13 @@ mod outages;
 mod revisions;
 #[path = "server/secrets.rs"]
 mod secrets;
+#[path = "server/sharing.rs"]
+mod sharing;
 #[path = "server/strange.rs"]
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/uploads.rs"]
+mod uploads;
 #[path = "server/worlds.rs"]
 mod worlds;

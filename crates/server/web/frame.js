@@ -1,5 +1,5 @@
 // @ts-check
-// What a page asks of the frame it stands in, which is main.js: to be drawn again.
+// What a page asks of the frame it is in, which is main.js: to be drawn again.
 
 import { change } from './settings.js';
 import { load } from './text.js';

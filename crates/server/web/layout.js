@@ -1,5 +1,5 @@
 // @ts-check
-// The layout of the table: what stands where, on wide screens and narrow ones, and the drawing of it.
+// The layout of the table: what goes where, on wide screens and narrow ones, and the drawing of it.
 
 import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
@@ -150,7 +150,7 @@ export class Layout {
     /** A part that stands from this step of the first drawing on. */
     const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
       this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
-    // What stands higher on the screen comes first, so that nothing has to move.
+    // What is higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
     return html`<div
       class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''} ${scene.celebrating ? 'ended' : ''}"
@@ -280,7 +280,7 @@ export class Layout {
     );
   }
 
-  /** The log is written anew only when something has happened, or another one listens. */
+  /** The log is rewritten only when something has happened, or another one listens. */
   #groups(/** @type {Scene} */ scene) {
     const { playback } = this.screen;
     // Whoever was away long is told of everything.

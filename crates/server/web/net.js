@@ -75,7 +75,7 @@ export function isOutdated(/** @type {string} */ file, /** @type {string | null}
   return own !== undefined && now !== undefined && own !== now;
 }
 
-/** After the server was renewed the page is loaded anew: parts of two versions do not fit together, and the game is at the server. */
+/** After the server was renewed the page is reloaded: parts of two versions do not fit together, and the game is at the server. */
 async function stayCurrent() {
   if (onDevice) return;
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
@@ -120,7 +120,7 @@ export class TableSocket {
     return true;
   }
 
-  /** Connects anew, as another person. */
+  /** Connects again, as another person. */
   reopen() {
     this.#pause = 0;
     this.#socket?.close();

@@ -5,7 +5,7 @@
 import { here } from './route.js';
 
 /**
- * Every page by its address, where a slash at the end stands before an identifier: the module whose default export draws it, and
+ * Every page by its address, where a slash at the end is followed by an identifier: the module whose default export draws it, and
  * the modules that this one needs beside those of the first page. `PAGES` in assets.rs has the same addresses; a test keeps all
  * of this true.
  * @type {Record<string, string[]>}
@@ -39,7 +39,7 @@ export const PAGES = {
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
+  '/rules': ['rules.js', 'agreed.js', 'clock.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',
@@ -47,6 +47,7 @@ export const PAGES = {
     'board.js',
     'borough.js',
     'choices.js',
+    'clock.js',
     'coach.js',
     'dock.js',
     'ground.js',

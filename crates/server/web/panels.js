@@ -1,5 +1,5 @@
 // @ts-check
-// What stands beside the board: the bar of phases, persons, plague forecast, players and the log.
+// What is beside the board: the bar of phases, persons, plague forecast, players and the log.
 
 import { html, nothing, repeat } from './vendor/lit-html/index.js';
 import { icon, logo, seal } from './pieces.js';
@@ -251,7 +251,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
               >${icon('i-bell', 'bell')}</span
             >`
           : nothing
-      }
+      }${scene.clocks?.of(seat) ?? nothing}
       <span class="played"
         >${
           view.table.phase === 'draft'
@@ -338,6 +338,7 @@ export function strip(/** @type {Scene} */ scene) {
       const turn =
         view.table.turn === seat || (view.table.phase === 'draft' && view.table.waiting.includes(seat));
       const called = tellsOf(scene.telling?.beat, seat) ? 'called' : '';
+      const bell = view.table.start === seat ? icon('i-bell', 'bell') : nothing;
       return html`<button
         class="oth o-${it.colour} ${turn ? 'turn' : ''} ${called} ${front === it.borough ? 'seen' : ''}"
         data-action="front"
@@ -346,7 +347,7 @@ export function strip(/** @type {Scene} */ scene) {
         aria-pressed=${front === it.borough}
       >
         <span class="oh"
-          >${icon(`m-${it.colour}`)}<b>${words.name(seat)}</b>${view.table.start === seat ? icon('i-bell', 'bell') : nothing}</span
+          >${icon(`m-${it.colour}`)}<b>${words.name(seat)}</b>${bell}${scene.clocks?.of(seat) ?? nothing}</span
         >
         <span class="ob"
           >${glyph(it)}<span class="os"

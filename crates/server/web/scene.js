@@ -30,6 +30,7 @@ import { Words } from './words.js';
  * @property {{ undo: boolean, restart: boolean }} undo
  * @property {number} front the borough that lies in front
  * @property {boolean} link
+ * @property {import('./clock.js').Clocks} [clocks] the time that each has left
  * @property {boolean} canHint
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
@@ -109,6 +110,7 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
     front: screen.front ?? toldFront(telling, live) ?? still.front,
     link: screen.link,
+    clocks: screen.clocks,
     canHint: Boolean(info?.hints),
     hints,
     stock: view.seat === null ? nothing : stock(shown, view.seat),
@@ -137,7 +139,7 @@ function explained(/** @type {string} */ choice, /** @type {Words} */ words) {
   return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
 }
 
-/** The own points, coins and markers, where the list of players is out of sight. */
+/** One's own points, coins and markers, where the list of players is out of sight. */
 function stock(/** @type {View} */ view, /** @type {number} */ seat) {
   const own = view.table.seats[seat];
   return html`<span class="mine o-${own.colour}"

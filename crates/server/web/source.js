@@ -93,17 +93,17 @@ export class ServerTable {
     return (await api('GET', `/tables/${this.id}/missed?revision=${since}`)).steps;
   }
 
-  /** How the table stands. */
+  /** The state of the table. */
   async look() {
     return tableOf(await api('GET', `/tables/${this.id}`));
   }
 
-  /** Tells the table something; the answer is how it now stands. */
+  /** Tells the table something; the answer is its new state. */
   async tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
     return tableOf(await api('POST', `/tables/${this.id}/${what}`, body));
   }
 
-  /** Connects anew, as another person. */
+  /** Connects again, as another person. */
   reopen() {
     this.#socket.reopen();
   }

@@ -2,6 +2,7 @@
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
 import { hasten, point, show } from './animate.js';
+import { Clocks, timesUp } from './clock.js';
 import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
@@ -33,11 +34,12 @@ export default class TableScreen {
   /** The choice that the pointer or the focus rests on. @type {string | undefined} */ hover;
   /** The choice that waits for a second tap. @type {string | undefined} */ picked;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
-  /** The own seat that is shown. @type {number | undefined} */ seat;
-  /** The own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
+  /** The viewer's own seat that is shown. @type {number | undefined} */ seat;
+  /** The viewer's own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
   /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
+  clocks = new Clocks();
   link = true;
   /** Whether there is no such table. */ lost = false;
   /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
@@ -61,6 +63,8 @@ export default class TableScreen {
       update: (update) => {
         this.sending = false;
         clearTimeout(this.#slow);
+        this.clocks.note(update);
+        timesUp(update, this.names()).forEach((it) => toast(it));
         this.playback.receive(update);
       },
       chat: (line) => {
@@ -111,6 +115,7 @@ export default class TableScreen {
 
   close() {
     this.source.close();
+    this.clocks.close();
     this.layout.close();
     clearTimeout(this.#slow);
     this.layer.remove();
@@ -171,7 +176,7 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the own seat that is asked, or of the spectator. */
+  /** The view that is shown: of the seat that is asked where it is the viewer's own, or of the spectator. */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }

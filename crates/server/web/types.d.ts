@@ -990,7 +990,7 @@ export interface components {
         };
         /** @description The secret of a one-time link. */
         LinkSecret: {
-            /** @description What stands after `#link=` in the link. */
+            /** @description What comes after `#link=` in the link. */
             secret: string;
         };
         /** @description A message. */
@@ -1043,8 +1043,18 @@ export interface components {
             rules?: components["schemas"]["WantedRules"];
             /** @description 2 to 5 seats, clockwise. */
             seats: components["schemas"]["NewSeat"][];
+            /**
+             * Format: int32
+             * @description How many seconds there are for each choice, from 30 to 604800 (7 days); left out or null for as long as one likes.
+             */
+            seconds_per_choice?: number | null;
             /** @description Who begins; left out or null leaves it to chance. */
             start?: number | null;
+            /**
+             * @description The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default) or
+             *     `expert`.
+             */
+            substitute?: string | null;
         };
         /** @description The Notre Dame tile. */
         NotreDame: {
@@ -1071,7 +1081,7 @@ export interface components {
             /** @description The hand, once the draft is over. */
             hand: components["schemas"]["HandCard"][] | null;
             /**
-             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of one's own deck,
              *     then one of the right neighbour's.
              */
             passed: components["schemas"]["Card"][][];
@@ -1099,9 +1109,9 @@ export interface components {
         Preview: {
             /** @description The option. */
             choice: string;
-            /** @description What would happen, up to where something hidden would come to light. */
+            /** @description What would happen, up to where something hidden would be revealed. */
             events: components["schemas"]["GameEvent"][];
-            /** @description Whether it cannot be taken back, because something hidden comes to light; left out otherwise. */
+            /** @description Whether it cannot be taken back, because something hidden is revealed; left out otherwise. */
             final?: boolean;
             /** @description What the plague would then do to the seat; left out where the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
@@ -1182,7 +1192,7 @@ export interface components {
             round: number;
             /** @description The seat that chose; null for the deal. */
             seat: number | null;
-            /** @description What lies open after it. */
+            /** @description What everyone can see after it. */
             table: components["schemas"]["Table"];
         };
         /** @description The options of a table, as they are told. */
@@ -1268,6 +1278,16 @@ export interface components {
         /** @description A seat. */
         SeatBody: {
             /** @description Its number. */
+            seat: number;
+        };
+        /** @description The time that somebody has left. */
+        SeatClock: {
+            /**
+             * Format: int64
+             * @description Milliseconds, counted from the moment the message was written.
+             */
+            left: number;
+            /** @description The seat. */
             seat: number;
         };
         /** @description A seat as it is told to people. */
@@ -1365,6 +1385,8 @@ export interface components {
         };
         /** @description An entry of the log with what it did, as somebody may see it. */
         Step: {
+            /** @description Whether a bot chose because the time was up; left out otherwise. */
+            by_clock?: boolean;
             /** @description The choice in the notation; left out for an undo, and where it is hidden. */
             choice?: string;
             /** @description What happened. */
@@ -1384,7 +1406,7 @@ export interface components {
             /** @description Whether it is an undo; left out otherwise. */
             undo?: boolean;
         };
-        /** @description What lies open on the table. */
+        /** @description What everyone at the table can see. */
         Table: {
             /** @description The brown persons that come later in this period, in no particular order. */
             brown_to_come: string[];
@@ -1472,12 +1494,19 @@ export interface components {
             rules: components["schemas"]["Rules"];
             /** @description The seats, clockwise. */
             seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Format: int32
+             * @description How many seconds there are for each choice; null for as long as one likes.
+             */
+            seconds_per_choice: number | null;
             /** @description The seed, when the game is over. */
             seed: string | null;
             /** @description Who begins; null leaves it to chance. */
             start: number | null;
             /** @description Whether the game is still to begin, on or over. */
             state: components["schemas"]["TableState"];
+            /** @description The level of the bot that plays for someone whose time is up or who was replaced. */
+            substitute: string;
             /**
              * Format: int64
              * @description Milliseconds since 1970.
@@ -1526,6 +1555,8 @@ export interface components {
         };
         /** @description The state after a revision, as somebody may see it. */
         Update: {
+            /** @description At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise. */
+            clocks?: components["schemas"]["SeatClock"][];
             /** @description The entries of the log that were asked for, or that are new. */
             events: components["schemas"]["Step"][];
             /** @description For each own seat that is asked, what its options would openly lead to. */
@@ -1551,7 +1582,7 @@ export interface components {
             prestige: (number | null)[];
             /** @description Whose view it is; null for a spectator. */
             seat: number | null;
-            /** @description What lies open: the same for everyone. */
+            /** @description What everyone can see: the same for everyone. */
             table: components["schemas"]["Table"];
         };
         /** @description The options that are wanted for a table. Whatever is left out takes its default. */
@@ -1621,6 +1652,7 @@ export type Rules = components['schemas']['Rules'];
 export type Score = components['schemas']['Score'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBody = components['schemas']['SeatBody'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKind = components['schemas']['SeatKind'];
 export type SeatLevelBody = components['schemas']['SeatLevelBody'];

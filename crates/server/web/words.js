@@ -12,7 +12,7 @@ export const actionName = (/** @type {string} */ word) => t(`action-${word}`);
 export const personName = (/** @type {string} */ word) => t(`person-${word}`);
 
 /**
- * What was said of an event, and to whom: the log is written anew after each step, its sentences are not.
+ * What was said of an event, and to whom: the log is rewritten after each step, its sentences are not.
  * @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>}
  */
 const told = new WeakMap();

@@ -4,6 +4,7 @@
 //! page) stores what it says, tells what it writes and asks the bots it names.
 
 pub mod asked;
+pub mod clock;
 pub mod edit;
 mod id;
 pub mod input;
@@ -21,9 +22,10 @@ mod sitting;
 mod think;
 pub mod wanted;
 
+pub use clock::TimeUp;
 pub use edit::Edit;
 pub use id::{Id, join_code};
-pub use log::{Line, Log, Told};
+pub use log::{Chooser, Line, Log, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};

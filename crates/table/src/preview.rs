@@ -60,9 +60,9 @@ impl Outlook {
 /// What would follow from a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreseen {
-    /// What would happen, as the seat would see it, up to where something hidden would come to light.
+    /// What would happen, as the seat would see it, up to where something hidden would be revealed.
     pub events: Vec<Event>,
-    /// Whether something hidden would come to light: the choice cannot be taken back then.
+    /// Whether something hidden would be revealed: the choice cannot be taken back then.
     pub is_final: bool,
     /// What the seat would be asked next, before anybody else.
     pub next: Option<Prompt>,
@@ -70,7 +70,7 @@ pub struct Foreseen {
     pub forecast: Option<ForecastJson>,
 }
 
-/// A sink that stops listening where something hidden would come to light.
+/// A sink that stops listening where something hidden would be revealed.
 struct Openly<'a> {
     by: Seat,
     game: &'a Game,
@@ -81,7 +81,7 @@ struct Openly<'a> {
 
 impl Sink for Openly<'_> {
     fn emit(&mut self, event: Event) {
-        // The own third card is no secret to its player.
+        // A third card is no secret to its own player.
         let own = matches!(event, Event::ThirdShown { seat, .. } if seat == self.by);
         let reveals = event.reveals(self.by, self.game.rules());
         self.reveals |= reveals;

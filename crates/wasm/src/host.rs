@@ -77,7 +77,7 @@ impl Host {
         let broken = |refusal: Refusal| refusal.to_string();
         let mut sitting = Sitting::new((**meta).clone()).map_err(broken)?;
         for line in lines {
-            sitting.load(line.ply, line.seat, &line.text, line.key).map_err(broken)?;
+            sitting.load(line.ply, line.seat, &line.text, line.key, line.at).map_err(broken)?;
         }
         self.tables.insert(id, Kept::Loaded(Box::new(sitting)));
         Ok(())
@@ -125,6 +125,8 @@ impl Host {
 
     /// Takes a new table in.
     pub(crate) fn add(&mut self, meta: Meta) -> Result<Effects, Fault> {
+        // Nobody else waits here: there is no time for a choice.
+        let meta = Meta { seconds_per_choice: None, ..meta };
         let store = vec![Store::Table(Box::new(StoredTable::from(&meta)))];
         let id = meta.id;
         self.tables.insert(id, Kept::Loaded(Box::new(Sitting::new(meta)?)));
@@ -144,11 +146,11 @@ impl Host {
     pub(crate) fn edit(&mut self, table: &str, edit: &Edit, now: i64) -> Result<Effects, Fault> {
         let by = self.someone()?.clone();
         let sitting = self.sitting_mut(table)?;
-        let edited = sitting.edit(&by, edit, &|_| true)?;
+        let edited = sitting.edit(&by, edit, now, &|_| true)?;
         let dealt = sitting.edited(edited, now);
         let mut effects = self.changed(table)?;
         if dealt {
-            effects.tell.push((effects.due[0], self.update(table)?));
+            effects.tell.push((effects.due[0], self.update(table, now)?));
         }
         Ok(effects)
     }
@@ -165,8 +167,8 @@ impl Host {
     }
 
     /// The state as the person at this device sees it.
-    fn update(&self, table: &str) -> Result<String, Fault> {
-        Ok(self.sitting(table)?.look(self.person.as_ref().map(|it| it.id), None, None)?)
+    fn update(&self, table: &str, now: i64) -> Result<String, Fault> {
+        Ok(self.sitting(table)?.look(now, self.person.as_ref().map(|it| it.id), None, None)?)
     }
 
     /// Adds a line that answers `revision`; `None` where nothing is added because it is there or out of date.
@@ -199,7 +201,7 @@ impl Host {
         };
         let told = sitting.added(*addition, now)?;
         let meta = sitting.meta();
-        let update = sitting.update(&sitting.open()?, meta.seats_of(viewer), &[told])?;
+        let update = sitting.update(now, &sitting.open()?, meta.seats_of(viewer), &[told])?;
         let over = !meta.finals.is_empty();
         let mut effects = self.changed(table)?;
         effects.store.insert(0, Store::Line(line));
@@ -234,7 +236,10 @@ impl Host {
         };
         let by = self.someone().map(|it| By::Person(it.id));
         let played = play.map_err(Fault::from).and_then(|play| {
-            Ok((self.play(table, by?, (seat, revision), play, &key, now)?, self.update(table)?))
+            Ok((
+                self.play(table, by?, (seat, revision), play, &key, now)?,
+                self.update(table, now)?,
+            ))
         });
         match played {
             Ok((Some(effects), _)) => Heard { answer: None, effects },
@@ -245,12 +250,12 @@ impl Host {
     }
 
     /// What a new socket at a table is told, which knows a revision already. Nothing where there is no such table.
-    pub(crate) fn subscribe(&self, table: &str, revision: u32) -> Vec<String> {
+    pub(crate) fn subscribe(&self, table: &str, revision: u32, now: i64) -> Vec<String> {
         let Ok(sitting) = self.sitting(table) else { return Vec::new() };
         let viewer = self.person.as_ref().map(|it| it.id);
         let info = ServerMessage::Table { table: Box::new(self.info(sitting.meta())) };
         // Before the game there is nothing more to tell.
-        let update = sitting.look(viewer, None, Some(revision)).ok();
+        let update = sitting.look(now, viewer, None, Some(revision)).ok();
         [info.to_json()].into_iter().chain(update).collect()
     }
 

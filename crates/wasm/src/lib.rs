@@ -62,8 +62,8 @@ impl Host {
     }
 
     /// What a new socket at a table is told, which knows a revision already.
-    pub fn subscribe(&self, table: &str, revision: u32) -> Vec<String> {
-        self.0.subscribe(table, revision)
+    pub fn subscribe(&self, table: &str, revision: u32, now: i64) -> Vec<String> {
+        self.0.subscribe(table, revision, now)
     }
 
     /// The bots whose turn it is at a table: `[{ seat, level, revision, record }]`, for [`think`] to look at.

@@ -169,7 +169,7 @@ impl Host {
         match what {
             "view" => {
                 let (seat, since) = (asked.number("seat")?, asked.number("revision")?);
-                raw(200, sitting.look(viewer, seat, since)?, Effects::default())
+                raw(200, sitting.look(asked.outside.now, viewer, seat, since)?, Effects::default())
             }
             "missed" => {
                 let since = asked.number("revision")?.unwrap_or(0);
@@ -221,7 +221,7 @@ impl Host {
         let now = asked.outside.now;
         let effects = self.play(table, By::Person(by), (seat, revision), play, "", now)?;
         let status = if effects.is_some() { 200 } else { 409 };
-        let state = self.sitting(table)?.look(Some(by), Some(seat), None)?;
+        let state = self.sitting(table)?.look(now, Some(by), Some(seat), None)?;
         raw(status, state, effects.unwrap_or_default())
     }
 }

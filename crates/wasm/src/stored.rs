@@ -60,6 +60,7 @@ pub struct StoredTable {
     version: i64,
     rematch: Option<String>,
     created_at: i64,
+    started_at: i64,
     updated_at: i64,
 }
 
@@ -114,6 +115,7 @@ impl From<&Meta> for StoredTable {
             version: meta.version,
             rematch: meta.rematch.map(|it| it.to_string()),
             created_at: meta.created_at,
+            started_at: meta.started_at,
             updated_at: meta.updated_at,
         }
     }
@@ -150,6 +152,8 @@ impl TryFrom<StoredTable> for Meta {
             host: id(&stored.host)?,
             public: false,
             hints: stored.hints,
+            seconds_per_choice: None,
+            substitute: bots::Level::Regular,
             rules_version: stored.rules_version,
             rules: rules.to_rules()?,
             start: stored.start.and_then(Seat::new),
@@ -162,6 +166,7 @@ impl TryFrom<StoredTable> for Meta {
             version: stored.version,
             rematch: stored.rematch.as_deref().map(id).transpose()?,
             created_at: stored.created_at,
+            started_at: stored.started_at,
             updated_at: stored.updated_at,
         })
     }

@@ -258,7 +258,7 @@ fn undo_previews_and_views_are_those_of_the_table() {
     let choice = json!({ "seat": 0, "revision": 0, "choice": before["views"][0]["options"][0] });
     let (status, _) = page.ask("POST", &format!("/tables/{table}/choices"), &choice);
     assert_eq!(status, 409, "the revision is out of date");
-    let told = page.host.subscribe(&table, 0);
+    let told = page.host.subscribe(&table, 0, 9);
     assert_eq!(told.len(), 2, "the table and the state");
     let hint = page.host.request("GET", &format!("/tables/{table}/hint?seat=0"), "", &[], 0);
     let hint: Value = serde_json::from_str(&hint).unwrap();

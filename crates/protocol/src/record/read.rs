@@ -170,7 +170,7 @@ fn read_choice(text: &str, players: usize) -> Result<(Seat, Choice), String> {
     Ok((read_seat(seat, players)?, choice))
 }
 
-/// What stands before the choices: the start, the names and the commitment.
+/// What comes before the choices: the start, the names and the commitment.
 type Opening = (Start, Vec<String>, Option<String>);
 
 /// The lines before the choices.

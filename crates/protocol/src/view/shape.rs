@@ -16,7 +16,7 @@ pub struct ViewJson {
     /// Whose view it is; null for a spectator.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<usize>,
-    /// What lies open: the same for everyone.
+    /// What everyone can see: the same for everyone.
     #[cfg_attr(feature = "openapi", schema(value_type = TableJson))]
     pub table: OpenTable,
     /// The prestige points of each seat; null where they are hidden from this one.
@@ -45,7 +45,7 @@ impl Serialize for OpenTable {
     }
 }
 
-/// What lies open on the table.
+/// What everyone at the table can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Table))]
 pub struct TableJson {
@@ -238,7 +238,7 @@ pub struct OwnJson {
     /// The cards of the draft that is under way.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub draft: Option<DraftJson>,
-    /// The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+    /// The cards passed to the left neighbour in each round of this period so far, this one last: two of one's own deck,
     /// then one of the right neighbour's.
     pub passed: Vec<Vec<CardJson>>,
     /// What this seat has seen of each player's nine cards in this period.

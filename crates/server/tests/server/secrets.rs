@@ -51,7 +51,7 @@ async fn nobody_is_told_what_they_may_not_know(db: Db) {
     Arc::into_inner(server).unwrap().running.close().await.unwrap();
 }
 
-/// What stands in an update after the views, and nothing else.
+/// What is in an update after the views, and nothing else.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rest {
@@ -102,7 +102,7 @@ struct Counted {
 /// The game after each revision, and what each line did.
 struct Steps {
     games: Vec<Game>,
-    /// What lies open after each, the same for all.
+    /// What everyone can see after each, the same for all.
     tables: Vec<String>,
     events: Vec<Vec<Event>>,
     lines: Vec<(Seat, Line)>,
@@ -236,7 +236,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    /// The views of all own seats, or a spectator's, around what lies open.
+    /// The views of all own seats, or a spectator's, around what everyone can see.
     fn views(&self, game: &Game, table: &str) -> String {
         let viewers: Vec<Option<Seat>> = if self.seats.is_empty() {
             vec![None]
@@ -258,7 +258,7 @@ impl<'a> Viewer<'a> {
         format!("[{}]", viewers.into_iter().map(view).collect::<Vec<_>>().join(","))
     }
 
-    /// The event as any of the own seats sees it.
+    /// The event as any of one's own seats sees it.
     fn seen(&self, event: Event) -> EventJson {
         let open = event.seen_by(None);
         let mut seen = self.seats.iter().map(|it| event.seen_by(Some(*it)));
@@ -282,7 +282,7 @@ impl<'a> Viewer<'a> {
         assert_eq!(line.events.get(), serde_json::to_string(&seen).unwrap(), "{}", line.revision);
     }
 
-    /// What would follow is told up to where something hidden would come to light.
+    /// What would follow is told up to where something hidden would be revealed.
     fn check_previews(&self, game: &Game, previews: &Previews) {
         let seat = Seat::new(previews.seat).unwrap();
         assert!(self.seats.contains(&seat));

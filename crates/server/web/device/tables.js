@@ -56,7 +56,7 @@ async function current() {
   known = changes;
   for (const [n, { table, revision }] of sockets) {
     await load(host, table);
-    tell(n, host.subscribe(table, revision));
+    tell(n, host.subscribe(table, revision, BigInt(Date.now())));
   }
   return host;
 }
@@ -170,7 +170,7 @@ const SAID = {
     try {
       await step(async (module) => {
         await load(module, table);
-        const told = module.subscribe(table, revision);
+        const told = module.subscribe(table, revision, BigInt(Date.now()));
         if (!told.length) throw new RangeError('no such table');
         sockets.set(n, { table, revision });
         postMessage({ kind: 'opened', n });
