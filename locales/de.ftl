@@ -1194,6 +1194,14 @@ web-error-not-your-turn = Du bist noch nicht an der Reihe.
 web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei bleibt es.
 web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
 web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
+web-error-storage-full = Auf diesem Gerät ist kein Platz mehr: Es wurde nichts gespeichert, und dein Zug wurde nicht gemacht. Schaff etwas Platz und versuch es noch einmal.
+web-error-storage = Dieser Browser lässt die Seite nichts speichern, deshalb kannst du hier nicht spielen. Erlaube Websitedaten für diese Seite oder verlasse den privaten Modus und lade neu.
+web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, aktualisiere den Browser.
+
+# The page without a server
+
+web-update-ready = Eine neue Version ist da.
+web-update-take = Neu laden
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen

@@ -1087,6 +1087,14 @@ web-error-not-your-turn = It isn’t your turn yet.
 web-error-bot-answered = A bot has already answered for this seat, and its answer stays.
 web-error-busy = Someone else changed this table at the same time. Please try again.
 web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
+web-error-storage-full = This device has no room left, so nothing was saved and your choice wasn’t made. Free up some space and try again.
+web-error-storage = This browser doesn’t let the page keep anything, so you can’t play here. Allow site data for this page, or leave private browsing, and reload.
+web-error-device = The game couldn’t be started in this browser. Reload the page; if that doesn’t help, update the browser.
+
+# The page without a server
+
+web-update-ready = A new version is ready.
+web-update-take = Reload
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel

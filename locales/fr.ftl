@@ -1144,6 +1144,14 @@ web-error-not-your-turn = Ce n’est pas encore votre tour.
 web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
+web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
+web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
+web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+
+# The page without a server
+
+web-update-ready = Une nouvelle version est prête.
+web-update-take = Recharger
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler

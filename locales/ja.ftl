@@ -862,6 +862,14 @@ web-error-not-your-turn = まだあなたの番ではありません。
 web-error-bot-answered = この席ではすでにボットが選びました。その選択は変えられません。
 web-error-busy = ほかの人が同時にテーブルを変更しました。もう一度試してください。
 web-error-other-rules = このゲームは別の版のルールで配られました。その版でのみ続けられます。
+web-error-storage-full = この端末に空き容量がないため保存できず、選択は行われませんでした。容量を空けて、もう一度試してください。
+web-error-storage = このブラウザではページがデータを保存できないため、ここでは遊べません。サイトデータを許可するか、プライベートモードを終了して、再読み込みしてください。
+web-error-device = このブラウザではゲームを開始できませんでした。再読み込みしても直らない場合は、ブラウザを更新してください。
+
+# The page without a server
+
+web-update-ready = 新しいバージョンがあります。
+web-update-take = 再読み込み
 web-close = 閉じる
 web-sure = よろしいですか？
 web-cancel = キャンセル

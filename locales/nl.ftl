@@ -1135,6 +1135,14 @@ web-error-not-your-turn = Je bent nog niet aan de beurt.
 web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijft zo.
 web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
 web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
+web-error-storage-full = Er is geen ruimte meer op dit apparaat: er is niets bewaard en je keuze is niet gemaakt. Maak ruimte vrij en probeer het opnieuw.
+web-error-storage = Deze browser laat de pagina niets bewaren, dus je kunt hier niet spelen. Sta sitegegevens toe of verlaat de privémodus en herlaad de pagina.
+web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina; helpt dat niet, werk dan de browser bij.
+
+# The page without a server
+
+web-update-ready = Er is een nieuwe versie.
+web-update-take = Herladen
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren

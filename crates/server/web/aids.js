@@ -7,6 +7,7 @@ import { openDialog } from './dialogs.js';
 import { settings } from './settings.js';
 import { talkPanel } from './talk.js';
 import { t } from './text.js';
+import { to } from './route.js';
 
 /** The menu of the table. */
 export function tableMenu(/** @type {import('./table.js').default} */ screen) {
@@ -34,7 +35,7 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
               ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
             </button>`,
         )}
-        <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
+        <a class="btn" href=${to('/')} data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,
   );

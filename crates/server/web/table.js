@@ -3,7 +3,8 @@
 
 import { hasten, layer, point, show } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
-import { closeDialog, go } from './frame.js';
+import { closeDialog } from './frame.js';
+import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { boroughOf, comings } from './log.js';
