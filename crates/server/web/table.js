@@ -162,7 +162,7 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the viewer's own seat that is asked, or the spectator's. @returns {import('./types.js').View | undefined} */
+  /** The view that is shown: of the viewer's seat that is asked, or the spectator's. @returns {import('./types.js').View | undefined} */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
