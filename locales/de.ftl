@@ -1194,6 +1194,14 @@ web-error-not-your-turn = Du bist noch nicht an der Reihe.
 web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei bleibt es.
 web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
 web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
+web-error-storage-full = Auf diesem Gerät ist kein Platz mehr: Es wurde nichts gespeichert, und dein Zug wurde nicht gemacht. Schaff etwas Platz und versuch es noch einmal.
+web-error-storage = Dieser Browser lässt die Seite nichts speichern, deshalb kannst du hier nicht spielen. Erlaube Websitedaten für diese Seite oder verlasse den privaten Modus und lade neu.
+web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, aktualisiere den Browser.
+
+# The page without a server
+
+web-update-ready = Eine neue Version ist da.
+web-update-take = Neu laden
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen
@@ -1268,6 +1276,11 @@ web-supply = { $n ->
        *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
+web-rats-to = nach der Seuche auf { $n }{ $overrun ->
+        [yes] , überrannt
+       *[no] {""}
+    }
+web-hired-by = Bestochen von { $players }
 web-coins-word = Münzen
 web-markers-word = Steine
 web-rats-word = Ratten
@@ -1350,6 +1363,7 @@ web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
 web-final = Das lässt sich nicht zurücknehmen.
+web-take-along = Botschaft dort nehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
@@ -1373,7 +1387,7 @@ web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
-web-why-no-coin = keine Münze zum Spenden
+web-why-no-effect = jetzt ohne Wirkung
 web-why-no-marker = kein Stein: einen versetzen
 
 web-short-cloister-school = Steine
@@ -1387,6 +1401,7 @@ web-short-notre-dame = spenden
 web-short-trusted-friend = ein Feld nutzen
 
 web-memory = Was du gesehen hast
+web-memory-tab = Karten
 web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
 web-memory-player = Stapel
 web-memory-unseen = Noch nicht gesehen
@@ -1413,6 +1428,7 @@ web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
 web-talk = Gespräch
 web-log-tab = Verlauf
+web-log-empty = Was geschieht, steht dann hier.
 web-side = Verlauf und Gespräch
 web-fold = Einklappen
 web-unfold = Ausklappen

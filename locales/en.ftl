@@ -1087,6 +1087,14 @@ web-error-not-your-turn = It isn’t your turn yet.
 web-error-bot-answered = A bot has already answered for this seat, and its answer stays.
 web-error-busy = Someone else changed this table at the same time. Please try again.
 web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
+web-error-storage-full = This device has no room left, so nothing was saved and your choice wasn’t made. Free up some space and try again.
+web-error-storage = This browser doesn’t let the page keep anything, so you can’t play here. Allow site data for this page, or leave private browsing, and reload.
+web-error-device = The game couldn’t be started in this browser. Reload the page; if that doesn’t help, update the browser.
+
+# The page without a server
+
+web-update-ready = A new version is ready.
+web-update-take = Reload
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel
@@ -1161,6 +1169,11 @@ web-supply = { $n ->
        *[other] { $n } markers
     } in the personal supply, { $general } in the general supply
 web-rats-on = Rats on { $n }
+web-rats-to = after the plague on { $n }{ $overrun ->
+        [yes] , overrun
+       *[no] {""}
+    }
+web-hired-by = Hired by { $players }
 web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
@@ -1243,6 +1256,7 @@ web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
 web-final = This can’t be undone.
+web-take-along = Take the message there
 web-restart = Restart turn
 web-hint = Get a hint
 web-hint-short = Hint
@@ -1266,7 +1280,7 @@ web-waiting-draft = Everyone keeps a card and passes the others on.
 web-waiting-actions = Players take turns playing a card, two each per round.
 web-waiting-hiring = Each player may hire one person for 1 coin.
 web-waiting-plague = The rats are coming.
-web-why-no-coin = no coins to donate
+web-why-no-effect = no effect now
 web-why-no-marker = no marker: move one
 
 web-short-cloister-school = markers
@@ -1280,6 +1294,7 @@ web-short-notre-dame = donate
 web-short-trusted-friend = use a sector
 
 web-memory = Cards you’ve seen
+web-memory-tab = Cards
 web-memory-lead = Action cards in period { $period }, and persons still to come.
 web-memory-player = Deck
 web-memory-unseen = Not seen yet
@@ -1307,6 +1322,7 @@ web-code = Join code: { $code }
 web-chat = Write to the table
 web-talk = Talk
 web-log-tab = Log
+web-log-empty = What happens will be told here.
 web-side = Log and talk
 web-fold = Fold
 web-unfold = Unfold

@@ -1144,6 +1144,14 @@ web-error-not-your-turn = Ce n’est pas encore votre tour.
 web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
+web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
+web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
+web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+
+# The page without a server
+
+web-update-ready = Une nouvelle version est prête.
+web-update-take = Recharger
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler
@@ -1221,6 +1229,11 @@ web-supply = { $n ->
        *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
+web-rats-to = après l’insalubrité sur { $n }{ $overrun ->
+        [yes] , envahi
+       *[no] {""}
+    }
+web-hired-by = Soudoyé par { $players }
 web-coins-word = Pièces
 web-markers-word = Cubes
 web-rats-word = Rats
@@ -1303,6 +1316,7 @@ web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
 web-final = Ce choix est définitif.
+web-take-along = Prendre le message sur place
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
@@ -1326,7 +1340,7 @@ web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
 web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
-web-why-no-coin = aucune pièce à offrir
+web-why-no-effect = sans effet pour l’instant
 web-why-no-marker = stock vide : déplacer
 
 web-short-cloister-school = cubes
@@ -1340,6 +1354,7 @@ web-short-notre-dame = offrande
 web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
+web-memory-tab = Cartes
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
 web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
@@ -1366,6 +1381,7 @@ web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
 web-talk = Discussion
 web-log-tab = Journal
+web-log-empty = Ce qui se passe s’écrira ici.
 web-side = Journal et discussion
 web-fold = Replier
 web-unfold = Déplier

@@ -1135,6 +1135,14 @@ web-error-not-your-turn = Je bent nog niet aan de beurt.
 web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijft zo.
 web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
 web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
+web-error-storage-full = Er is geen ruimte meer op dit apparaat: er is niets bewaard en je keuze is niet gemaakt. Maak ruimte vrij en probeer het opnieuw.
+web-error-storage = Deze browser laat de pagina niets bewaren, dus je kunt hier niet spelen. Sta sitegegevens toe of verlaat de privémodus en herlaad de pagina.
+web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina; helpt dat niet, werk dan de browser bij.
+
+# The page without a server
+
+web-update-ready = Er is een nieuwe versie.
+web-update-take = Herladen
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren
@@ -1209,6 +1217,11 @@ web-supply = { $n ->
        *[other] { $n } invloedsstenen
     } in eigen voorraad, { $general } in de algemene
 web-rats-on = Ratten op { $n }
+web-rats-to = na de epidemie op { $n }{ $overrun ->
+        [yes] , overspoeld
+       *[no] {""}
+    }
+web-hired-by = Omgekocht door { $players }
 web-coins-word = Munten
 web-markers-word = Stenen
 web-rats-word = Ratten
@@ -1291,6 +1304,7 @@ web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
 web-final = Dit kun je niet terugnemen.
+web-take-along = Boodschap daar meenemen
 web-restart = Beurt overdoen
 web-hint = Om een tip vragen
 web-hint-short = Tip
@@ -1314,7 +1328,7 @@ web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
 web-waiting-actions = Om de beurt speelt iedereen een kaart, twee per ronde.
 web-waiting-hiring = Iedereen mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
-web-why-no-coin = geen munt om te schenken
+web-why-no-effect = nu zonder effect
 web-why-no-marker = geen steen: verplaats er één
 
 web-short-cloister-school = stenen
@@ -1328,6 +1342,7 @@ web-short-notre-dame = schenken
 web-short-trusted-friend = veld gebruiken
 
 web-memory = Wat je hebt gezien
+web-memory-tab = Kaarten
 web-memory-lead = Actiekaarten van etappe { $period }, en personen die nog komen.
 web-memory-player = Stapel
 web-memory-unseen = Nog niet gezien
@@ -1354,6 +1369,7 @@ web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
 web-talk = Praten
 web-log-tab = Verloop
+web-log-empty = Wat er gebeurt, komt hier te staan.
 web-side = Verloop en praten
 web-fold = Inklappen
 web-unfold = Uitklappen

@@ -87,8 +87,11 @@ fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
         Preview {
             choice: choice.to_string(),
             is_final: then.waiting() != game.waiting(),
-            forecast: (forecast != now).then_some(forecast),
+            forecast: forecast.filter(|_| forecast != now),
+            next: None,
+            pays: None,
             events: events.into_iter().map(EventJson::from).collect(),
+            then: None,
         }
     };
     game.options(seat).iter().map(preview).collect()

@@ -692,8 +692,13 @@ export interface components {
             /** @description What was expected, in plain words. */
             message: string;
         };
-        /** @description What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space. */
+        /** @description What the plague will do this round. */
         Forecast: {
+            /**
+             * Format: int32
+             * @description The value less the hospital: how far the rat marker would move on a track without ends.
+             */
+            by: number;
             /**
              * Format: int32
              * @description Pieces in the hospital.
@@ -1115,6 +1120,18 @@ export interface components {
             final?: boolean;
             /** @description What the plague would then do to the seat; left out where the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
+            /** @description The name of the question that the seat would be asked next, before anybody else; left out where there is none. */
+            next?: string;
+            /**
+             * Format: int32
+             * @description What each marker on Notre Dame would then pay; left out where the choice does not change it.
+             */
+            pays?: number;
+            /**
+             * @description The answer to the question that would follow which most give at once: to take the message where the carriage
+             *     arrives. Left out where there is none.
+             */
+            then?: components["schemas"]["Preview"];
         };
         /** @description What the options of the seat that was asked about would openly lead to. */
         PreviewAnswer: {
@@ -1252,6 +1269,8 @@ export interface components {
              * @description Own markers in the general supply.
              */
             general: number;
+            /** @description The seat of its left neighbour, to whom it passes cards. */
+            left: number;
             /** @description Markers in each sector, the friend not counted. */
             markers: {
                 [key: string]: number;
@@ -1265,8 +1284,7 @@ export interface components {
              * @description The rat marker's space.
              */
             rats: number;
-            /** @description Where the plague will bring it this round, as things stand: without the doctor, or with it once hired. */
-            rats_forecast: components["schemas"]["Forecast"];
+            rats_forecast: components["schemas"]["Forecast"] | null;
             /** @description Whether the spy was hired in this game. */
             spied: boolean;
             /**

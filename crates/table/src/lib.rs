@@ -3,6 +3,7 @@
 //! Read `sitting.rs` first: it is the way of a choice without its waits. Whoever runs a table (the server, the terminal, a
 //! page) stores what it says, tells what it writes and asks the bots it names.
 
+pub mod asked;
 pub mod clock;
 pub mod edit;
 mod id;
@@ -18,6 +19,7 @@ mod seats;
 mod session;
 mod shown;
 mod sitting;
+mod think;
 pub mod wanted;
 
 pub use clock::TimeUp;
@@ -31,3 +33,4 @@ pub use refusal::{Kind, Refusal};
 pub use seats::SeatMask;
 pub use session::Session;
 pub use sitting::{Addition, By, Due, Edited, Play, Sitting, Verdict};
+pub use think::{hint, think};

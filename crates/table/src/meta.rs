@@ -119,6 +119,28 @@ impl Meta {
         }
     }
 
+    /// A table for the same players, at which this person asks for another game.
+    pub fn rematch(&self, birth: Birth, by: Id) -> Result<Self, Refusal> {
+        if self.state != TableState::Finished {
+            return Err(Refusal::NotOver);
+        }
+        if self.seats_of(Some(by)).is_empty() {
+            return Err(Refusal::PlayersOnly);
+        }
+        let mut places = self.places.clone();
+        for place in places.iter_mut().filter(|it| it.person.is_some()) {
+            place.bot = None;
+        }
+        let new = Self::new(birth, by, self.rules, self.start, places);
+        Ok(Self {
+            public: self.public,
+            hints: self.hints,
+            seconds_per_choice: self.seconds_per_choice,
+            substitute: self.substitute,
+            ..new
+        })
+    }
+
     /// The place at a seat's number.
     pub fn place(&self, seat: usize) -> Result<&Place, Refusal> {
         self.places.get(seat).ok_or(Refusal::NotFound("seat"))
