@@ -1071,7 +1071,13 @@ web-error-seat-taken = This seat is already taken. Choose another one.
 web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
-web-error-still-here = This player is still here. Only players who have left can be replaced.
+web-error-still-here = This player is here, or has been away only briefly. Wait a little, or ask the others.
+web-error-not-replaceable = There is nobody to replace at this seat.
+web-error-no-person = Only someone who plays here can be the host.
+web-error-nobody-to-ask = Nobody else is here to agree. Wait a little longer.
+web-error-pending = The others are already being asked something else. Wait for their answer.
+web-error-closed-table = The host has closed this table to spectators. You can see the game when it is over.
+web-error-muted = The host has muted you at this table.
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
 web-error-not-your-seat = This seat belongs to someone else.
@@ -1300,6 +1306,21 @@ web-archived = This table is on hold
 web-archived-why = Nobody has played here for a long time. Anyone with a seat can resume the game at any time.
 web-resume = Resume game
 web-replace = Let a bot play for { $player }
+web-ask-to-replace = Ask the others to let a bot play for { $player }
+web-make-host = Make { $player } the host
+web-host-is = { $player } is the host now.
+web-close-to-spectators = Close the table to spectators
+web-open-to-spectators = Let spectators in
+web-mute = Mute { $player }
+web-unmute = Let { $player } speak again
+web-asked-replace = { $asker ->
+    [you] You asked the others to let a bot play for { $about }.
+   *[other] { $player } asks: may a bot play for { $about }?
+ }
+web-grant = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-i-am-here = I’m here
 web-home = All tables
 web-code = Join code: { $code }
 web-chat = Write to the table

@@ -1128,7 +1128,13 @@ web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
-web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
+web-error-still-here = Cette personne est là, ou absente depuis peu. Patientez, ou demandez aux autres.
+web-error-not-replaceable = Il n’y a personne à remplacer à cette place.
+web-error-no-person = Seul quelqu’un qui joue ici peut tenir la table.
+web-error-nobody-to-ask = Personne d’autre n’est là pour accepter. Patientez encore un peu.
+web-error-pending = Une autre question est déjà posée. Attendez la réponse.
+web-error-closed-table = Cette table est fermée aux spectateurs. Vous pourrez voir la partie une fois finie.
+web-error-muted = On vous a rendu muet à cette table.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre.
@@ -1690,4 +1696,19 @@ web-lost-why = { $address } ne mène nulle part. Il manque peut-être une lettre
 web-lost-again = Réessayer
 web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
+web-ask-to-replace = Demander aux autres qu’un bot remplace { $player }
+web-make-host = Confier la table à { $player }
+web-host-is = { $player } tient maintenant la table.
+web-close-to-spectators = Fermer la table aux spectateurs
+web-open-to-spectators = Accepter les spectateurs
+web-mute = Rendre { $player } muet
+web-unmute = Laisser { $player } reparler
+web-asked-replace = { $asker ->
+    [you] Vous avez demandé aux autres qu’un bot remplace { $about }.
+   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
+ }
+web-grant = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-i-am-here = Je suis là
 web-to-rematch = Vers la revanche

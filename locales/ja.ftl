@@ -846,7 +846,13 @@ web-error-seat-taken = この席はすでに埋まっています。ほかの席
 web-error-colour-taken = この色はもう使われています。ほかの色を選んでください。
 web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
 web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
-web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
+web-error-still-here = この人は在席しているか、離れたばかりです。少し待つか、ほかの人に尋ねてください。
+web-error-not-replaceable = この席には交代できる人がいません。
+web-error-no-person = ホストになれるのは、ここでプレイしている人だけです。
+web-error-nobody-to-ask = 同意できる人がほかにいません。もう少し待ってください。
+web-error-pending = ほかの質問の返事を待っています。返事のあとで尋ねてください。
+web-error-closed-table = このテーブルは観戦を締め切っています。ゲームは終了後に見られます。
+web-error-muted = このテーブルでは発言を止められています。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
 web-error-not-your-seat = この席はほかの人のものです。
@@ -1355,4 +1361,19 @@ web-lost-why = { $address } はどこにもつながっていません。文字�
 web-lost-again = もう一度
 web-qr-device = このリンクのQRコード
 web-replace = { $player }の代わりにボットがプレイする
+web-ask-to-replace = { $player }の代わりをボットに任せてよいか、ほかの人に尋ねる
+web-make-host = { $player }をホストにする
+web-host-is = { $player }がホストになりました。
+web-close-to-spectators = 観戦を締め切る
+web-open-to-spectators = 観戦を受け付ける
+web-mute = { $player }の発言を止める
+web-unmute = { $player }の発言を再び許す
+web-asked-replace = { $asker ->
+    [you] { $about }の代わりをボットに任せてよいか、ほかの人に尋ねています。
+   *[other] { $player }からの質問：{ $about }の代わりをボットに任せてもよいですか？
+ }
+web-grant = 同意する
+web-decline = 断る
+web-withdraw = 取り下げる
+web-i-am-here = ここにいます
 web-to-rematch = 再戦へ

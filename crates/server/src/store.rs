@@ -5,6 +5,7 @@
 mod bot_turns;
 pub mod log;
 pub mod people;
+mod presence;
 pub mod tables;
 pub mod writer;
 
@@ -55,6 +56,11 @@ macro_rules! migrations {
             (2, "indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
             (3, "results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
             (10, "clock", include_str!(concat!("../migrations/", $folder, "/0010_clock.sql"))),
+            (
+                11,
+                "presence",
+                include_str!(concat!("../migrations/", $folder, "/0011_presence.sql")),
+            ),
         ])
     };
 }

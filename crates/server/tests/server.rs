@@ -22,6 +22,8 @@ mod nodes;
 mod openapi;
 #[path = "server/outages.rs"]
 mod outages;
+#[path = "server/presence.rs"]
+mod presence;
 #[path = "server/revisions.rs"]
 mod revisions;
 #[path = "server/secrets.rs"]

@@ -47,6 +47,7 @@ export const PAGES = {
     'choices.js',
     'clock.js',
     'coach.js',
+    'company.js',
     'dock.js',
     'ground.js',
     'layout.js',

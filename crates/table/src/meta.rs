@@ -8,7 +8,7 @@ use protocol::{
 };
 use sha2::{Digest as _, Sha256};
 
-use crate::{Id, Refusal, SeatMask};
+use crate::{Id, Refusal, Request, SeatMask};
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Place {
     pub bot: Option<Level>,
     /// The name shown.
     pub name: String,
+    /// Since when the person sits here, in milliseconds since 1970.
+    pub since: i64,
 }
 
 impl Place {
@@ -48,6 +50,12 @@ pub struct Meta {
     pub host: Id,
     pub public: bool,
     pub hints: bool,
+    /// Whether people without a seat may look on while the game is on.
+    pub spectators: bool,
+    /// The spectators whom the host has muted, as [speakers](crate::speaker).
+    pub muted: Vec<String>,
+    /// What the others at the table are being asked.
+    pub request: Option<Request>,
     /// The time for each choice, if there is one.
     pub seconds_per_choice: Option<u32>,
     /// The bot that plays for someone whose time is up or who was replaced.
@@ -100,6 +108,9 @@ impl Meta {
             host,
             public: false,
             hints: false,
+            spectators: true,
+            muted: Vec::new(),
+            request: None,
             seconds_per_choice: None,
             substitute: Level::Regular,
             rules_version: RULES_VERSION,
@@ -174,6 +185,7 @@ impl Meta {
             id: self.id.to_string(),
             code: self.code.clone(),
             state: self.state,
+            host_seat: self.places.iter().position(|it| it.person == Some(self.host)),
             host: self
                 .places
                 .iter()
@@ -182,6 +194,9 @@ impl Meta {
             you_host: person == Some(self.host),
             public: self.public,
             hints: self.hints,
+            spectators: self.spectators,
+            muted: self.muted.clone(),
+            request: self.request.as_ref().map(Request::info),
             seconds_per_choice: self.seconds_per_choice,
             substitute: self.substitute.as_str(),
             rules: RulesJson::from(&self.rules),

@@ -24,6 +24,10 @@ pub enum Refusal {
     HostOnly,
     #[error("only players of this game can do that")]
     PlayersOnly,
+    #[error("the host has closed this table to spectators")]
+    Closed,
+    #[error("the host has muted you at this table")]
+    Muted,
     #[error("hints are off at this table")]
     HintsOff,
 
@@ -41,8 +45,16 @@ pub enum Refusal {
     ColourTaken,
     #[error("some seats are still free: wait for players or fill them with bots")]
     SeatsOpen,
-    #[error("this player is still here: only players who have left can be replaced")]
+    #[error("this player is here, or has been away for a short time only")]
     StillHere,
+    #[error("a bot plays this seat, or nobody, or you: there is nobody to replace")]
+    NotReplaceable,
+    #[error("nobody plays this seat who could be the host")]
+    NoPerson,
+    #[error("nobody else is here who could agree")]
+    NobodyToAsk,
+    #[error("the others are being asked something else already")]
+    Pending,
     #[error("this table is already archived")]
     Archived,
     #[error("it is not this seat's turn")]
@@ -85,6 +97,8 @@ impl Refusal {
             Self::NotYourSeat => (Kind::Forbidden, "not-your-seat"),
             Self::HostOnly => (Kind::Forbidden, "host-only"),
             Self::PlayersOnly => (Kind::Forbidden, "players-only"),
+            Self::Closed => (Kind::Forbidden, "closed-table"),
+            Self::Muted => (Kind::Forbidden, "muted"),
             Self::HintsOff => (Kind::Forbidden, "hints-off"),
             Self::NotBegun => (Kind::NotNow, "not-begun"),
             Self::Begun => (Kind::NotNow, "begun"),
@@ -94,6 +108,10 @@ impl Refusal {
             Self::ColourTaken => (Kind::NotNow, "colour-taken"),
             Self::SeatsOpen => (Kind::NotNow, "seats-open"),
             Self::StillHere => (Kind::NotNow, "still-here"),
+            Self::NotReplaceable => (Kind::NotNow, "not-replaceable"),
+            Self::NoPerson => (Kind::NotNow, "no-person"),
+            Self::NobodyToAsk => (Kind::NotNow, "nobody-to-ask"),
+            Self::Pending => (Kind::NotNow, "pending"),
             Self::Archived => (Kind::NotNow, "archived"),
             Self::NotYourTurn => (Kind::NotNow, "not-your-turn"),
             Self::UndoGone => (Kind::NotNow, "undo-gone"),

@@ -117,6 +117,7 @@ pub async fn rematch(
     let meta = Meta {
         public: old.public,
         hints: old.hints,
+        spectators: old.spectators,
         seconds_per_choice: old.seconds_per_choice,
         substitute: old.substitute,
         ..new
