@@ -57,12 +57,15 @@ pub struct TableInfo {
     pub round: Option<u8>,
     /// How many are looking on without a seat; 0 in lists.
     pub watching: usize,
-    /// The SHA-256 of the seed, from the start of the game on.
+    /// The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub commitment: Option<String>,
     /// The seed, when the game is over.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seed: Option<String>,
+    /// The text whose SHA-256 is the seed, when the game is over. The SHA-256 of its first three lines is the commitment.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub deal: Option<String>,
     /// Milliseconds since 1970.
     pub created_at: i64,
     /// Milliseconds since 1970.
@@ -145,6 +148,8 @@ pub struct SeatInfo {
     pub you: bool,
     /// Whether its person is there.
     pub connected: bool,
+    /// Whether its person has added random bytes to the deal.
+    pub shared: bool,
     /// The prestige points, when the game is over.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub score: Option<u16>,

@@ -156,6 +156,7 @@ fn the_server_tells_about_the_table() {
             level,
             you,
             connected: you,
+            shared: true,
             score: None,
             place: None,
         }
@@ -190,6 +191,7 @@ fn the_server_tells_about_the_table() {
         waiting: vec![],
         round: None,
         watching: 1,
+        deal: None,
         commitment: None,
         seed: None,
         created_at: 1_790_000_000_000,

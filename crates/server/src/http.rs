@@ -61,6 +61,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/sit", post(seats::sit))
         .route("/tables/{id}/stand", post(seats::stand))
         .route("/tables/{id}/rename", post(seats::rename))
+        .route("/tables/{id}/share", post(seats::share))
         .route("/tables/{id}/start", post(seats::start))
         .route("/tables/{id}/fill", post(seats::fill))
         .route("/tables/{id}/leave", post(seats::leave))

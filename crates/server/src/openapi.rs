@@ -39,6 +39,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         seats::sit,
         seats::stand,
         seats::rename,
+        seats::share,
         seats::start,
         seats::fill,
         seats::leave,

@@ -61,6 +61,7 @@ macro_rules! migrations {
                 "presence",
                 include_str!(concat!("../migrations/", $folder, "/0011_presence.sql")),
             ),
+            (12, "deal", include_str!(concat!("../migrations/", $folder, "/0012_deal.sql"))),
         ])
     };
 }

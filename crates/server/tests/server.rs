@@ -12,6 +12,8 @@ mod support;
 
 #[path = "server/clock.rs"]
 mod clock;
+#[path = "server/deal.rs"]
+mod deal;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]

@@ -48,6 +48,7 @@ export const PAGES = {
     'clock.js',
     'coach.js',
     'company.js',
+    'deal.js',
     'dock.js',
     'ground.js',
     'layout.js',

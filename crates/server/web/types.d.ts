@@ -502,6 +502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds random bytes of yours to the deal, at all your seats, once and before the game. */
+        post: operations["share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
@@ -1429,6 +1446,8 @@ export interface components {
             score: number | null;
             /** @description Its number. */
             seat: number;
+            /** @description Whether its person has added random bytes to the deal. */
+            shared: boolean;
             /** @description Whether it is yours; together with `bot`: whether you may take it back. */
             you: boolean;
         };
@@ -1474,6 +1493,11 @@ export interface components {
         SessionInfo: {
             /** @description You. */
             person: components["schemas"]["PersonInfo"];
+        };
+        /** @description Random bytes. */
+        ShareBody: {
+            /** @description 32 random bytes, as 64 hexadecimal digits. */
+            bytes: string;
         };
         /** @description Whether spectators are welcome. */
         SpectatorsBody: {
@@ -1583,13 +1607,15 @@ export interface components {
         TableInfo: {
             /** @description The code under which friends find it. */
             code: string;
-            /** @description The SHA-256 of the seed, from the start of the game on. */
+            /** @description The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`. */
             commitment: string | null;
             /**
              * Format: int64
              * @description Milliseconds since 1970.
              */
             created_at: number;
+            /** @description The text whose SHA-256 is the seed, when the game is over. The SHA-256 of its first three lines is the commitment. */
+            deal: string | null;
             /** @description Whether hints may be asked for. */
             hints: boolean;
             /** @description The host's name, where the host has a seat. */
@@ -1789,6 +1815,7 @@ export type SeatKind = components['schemas']['SeatKind'];
 export type SeatLevelBody = components['schemas']['SeatLevelBody'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type ShareBody = components['schemas']['ShareBody'];
 export type SpectatorsBody = components['schemas']['SpectatorsBody'];
 export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
@@ -2857,6 +2884,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateOrError"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             "4XX": {

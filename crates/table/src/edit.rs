@@ -5,7 +5,7 @@ use engine::Colour;
 use protocol::table_info::TableState;
 
 use crate::{
-    Id, Person, Refusal, Wish, host,
+    Id, Person, Refusal, Wish, deal, host,
     meta::{Meta, Place},
     request,
 };
@@ -21,9 +21,11 @@ pub enum Edit {
     Rename { seat: usize, name: String },
     /// Put bots into all open seats.
     Fill { level: Level },
+    /// Add random bytes to the deal.
+    Share { bytes: [u8; 32] },
     /// Deal; or take an archived table up again.
     Start {
-        /// The deal depends on nothing but this, and nobody knows it before the game is over.
+        /// On which the deal depends at a table that has no secret of its own.
         seed: [u8; 32],
     },
     /// Let a bot play for oneself.
@@ -79,6 +81,7 @@ impl Edit {
                 own(meta, by, *seat)?;
                 let place = &mut meta.places[*seat];
                 place.person = None;
+                place.share = None;
                 place.name.clear();
                 host::left(meta);
                 Ok(())
@@ -100,6 +103,10 @@ impl Edit {
                 }
                 name_bots(&mut meta.places);
                 Ok(())
+            }
+            Self::Share { bytes } => {
+                before_the_game(meta)?;
+                deal::share(meta, by, *bytes)
             }
             Self::Start { seed } => start(meta, by, *seed, at),
             Self::Leave { seat, level } => {
@@ -144,8 +151,14 @@ impl Edit {
                 before_the_game(meta)?;
                 host::only(meta, by)?;
                 let colour = meta.place(*seat)?.colour;
-                meta.places[*seat] =
-                    Place { colour, person: None, bot: *bot, name: String::new(), since: 0 };
+                meta.places[*seat] = Place {
+                    colour,
+                    person: None,
+                    bot: *bot,
+                    name: String::new(),
+                    since: 0,
+                    share: None,
+                };
                 name_bots(&mut meta.places);
                 Ok(())
             }
@@ -242,10 +255,10 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32], at: i64) -> Result<(), Re
     if meta.places.iter().any(Place::is_open) {
         return Err(Refusal::SeatsOpen);
     }
-    meta.seed = Some(seed);
+    meta.rules_version = engine::RULES_VERSION;
+    meta.seed = Some(meta.derived_seed(seed)?);
     meta.started_at = at;
     meta.state = TableState::Playing;
-    meta.rules_version = engine::RULES_VERSION;
     Ok(())
 }
 
@@ -282,15 +295,21 @@ mod tests {
 
     /// Anna's table: red for her, violet for Bert, blue for a bot, green for nobody yet.
     fn meta() -> Meta {
-        let place =
-            |colour, person, bot| Place { colour, person, bot, name: String::new(), since: 0 };
+        let place = |colour, person, bot| Place {
+            colour,
+            person,
+            bot,
+            name: String::new(),
+            since: 0,
+            share: None,
+        };
         let places = vec![
             place(Colour::ALL[0], Some(ANNA), None),
             place(Colour::ALL[1], Some(BERT), None),
             place(Colour::ALL[2], None, Some(Level::Novice)),
             place(Colour::ALL[3], None, None),
         ];
-        let birth = Birth { id: Id::from_bytes([9; 16]), code: "CODE".into(), at: 0 };
+        let birth = Birth { id: Id::from_bytes([9; 16]), code: "CODE".into(), at: 0, secret: None };
         Meta::new(birth, ANNA, Rules::default(), None, places)
     }
 
@@ -349,6 +368,7 @@ mod tests {
             bot: Some(Level::Regular),
             name: name.to_owned(),
             since: 0,
+            share: None,
         };
         let mut places: Vec<Place> = Colour::ALL.iter().map(|it| bot(*it, "")).collect();
         places[1].name = "Aubin".into();

@@ -4,6 +4,7 @@
 //! page) stores what it says, tells what it writes and asks the bots it names.
 
 pub mod clock;
+pub mod deal;
 mod due;
 pub mod edit;
 mod host;

@@ -7,7 +7,7 @@ use protocol::{
     update::{Missed, PreviewAnswer},
 };
 
-use crate::{Id, Refusal, SeatMask, Sitting, host, meta::commitment, missed, preview};
+use crate::{Id, Refusal, SeatMask, Sitting, host, missed, preview};
 
 impl Sitting {
     /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` how many look on.
@@ -85,7 +85,8 @@ impl Sitting {
         }
         Ok(Record {
             names: self.meta().places.iter().map(|it| it.name.clone()).collect(),
-            commitment: self.meta().seed.as_ref().map(commitment),
+            commitment: self.meta().commitment(),
+            deal: self.meta().deal(),
             ..log.record()
         })
     }

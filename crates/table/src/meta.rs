@@ -23,6 +23,8 @@ pub struct Place {
     pub name: String,
     /// Since when the person sits here, in milliseconds since 1970.
     pub since: i64,
+    /// Random bytes of the person's device, on which the deal depends.
+    pub share: Option<[u8; 32]>,
 }
 
 impl Place {
@@ -65,6 +67,8 @@ pub struct Meta {
     pub rules: Rules,
     pub start: Option<Seat>,
     pub places: Vec<Place>,
+    /// On which the deal depends: committed to when the table is made, and secret until the game is over. Old tables have none.
+    pub secret: Option<[u8; 32]>,
     /// The seed of the deal: secret until the game is over.
     pub seed: Option<[u8; 32]>,
     pub revision: u32,
@@ -89,6 +93,8 @@ pub struct Birth {
     pub code: String,
     /// Milliseconds since 1970.
     pub at: i64,
+    /// On which the deal will depend.
+    pub secret: Option<[u8; 32]>,
 }
 
 impl Meta {
@@ -100,7 +106,7 @@ impl Meta {
         start: Option<Seat>,
         places: Vec<Place>,
     ) -> Self {
-        let Birth { id, code, at } = birth;
+        let Birth { id, code, at, secret } = birth;
         Self {
             id,
             code,
@@ -117,6 +123,7 @@ impl Meta {
             rules,
             start,
             places,
+            secret,
             seed: None,
             revision: 0,
             waiting: 0,
@@ -178,9 +185,12 @@ impl Meta {
             level: place.bot.map(Level::as_str),
             you: person.is_some() && place.person == person,
             connected: place.person.is_some_and(connected),
+            shared: place.share.is_some(),
             score: self.finals.get(seat).map(|it| it.score),
             place: self.finals.get(seat).map(|it| it.place),
         });
+        let is_over = self.state == TableState::Finished;
+        let setup = self.setup().ok().flatten().filter(|_| is_over);
         TableInfo {
             id: self.id.to_string(),
             code: self.code.clone(),
@@ -206,8 +216,9 @@ impl Meta {
             waiting: SeatMask(self.waiting).iter().collect(),
             round: Some(self.round).filter(|it| *it != 0),
             watching,
-            commitment: self.seed.as_ref().map(commitment),
-            seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
+            commitment: self.commitment(),
+            seed: self.seed.filter(|_| is_over).map(hex::encode),
+            deal: setup.and_then(|setup| Some(self.deal()?.text(&setup))),
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch.map(|it| it.to_string()),
@@ -215,7 +226,7 @@ impl Meta {
     }
 }
 
-/// What is published of a seed before the game: the SHA-256 of its 32 bytes.
+/// What was published of a seed at tables without a [secret](Meta::secret): the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
     hex::encode(Sha256::digest(seed))
 }

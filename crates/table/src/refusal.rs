@@ -39,6 +39,8 @@ pub enum Refusal {
     NotPlaying,
     #[error("this is available once the game is over")]
     NotOver,
+    #[error("you have no seat here, or have added your bytes already")]
+    NothingToShare,
     #[error("this seat is already taken")]
     SeatTaken,
     #[error("somebody plays this colour")]
@@ -104,6 +106,7 @@ impl Refusal {
             Self::Begun => (Kind::NotNow, "begun"),
             Self::NotPlaying => (Kind::NotNow, "not-playing"),
             Self::NotOver => (Kind::NotNow, "not-over"),
+            Self::NothingToShare => (Kind::NotNow, "nothing-to-share"),
             Self::SeatTaken => (Kind::NotNow, "seat-taken"),
             Self::ColourTaken => (Kind::NotNow, "colour-taken"),
             Self::SeatsOpen => (Kind::NotNow, "seats-open"),

@@ -101,7 +101,7 @@ impl NewSeat {
                 return Err(Refusal::Invalid(format!("kind: `{other}`: expected me, open or bot")));
             }
         };
-        Ok(Place { colour, person, bot, name, since })
+        Ok(Place { colour, person, bot, name, since, share: None })
     }
 }
 

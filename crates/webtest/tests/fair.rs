@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
-    play::{new_table, visitor},
+    play::{new_table, play_out, visitor},
     server::Server,
 };
 
@@ -118,4 +118,29 @@ async fn the_others_agree_and_a_host_hands_over_and_closes_the_table() -> Result
     anna.close().await?;
     carla.close().await?;
     odo.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_says_whether_the_deal_was_fair() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Anna", 1366, 768).await?;
+    window.go(&server.url("/new")).await?;
+    window.click("[data-testid=preset-first]").await?;
+    window.click("[name=players][value='2']").await?;
+    window.click("[data-testid=create]").await?;
+    window.find(".table .prompt").await?;
+    ensure!(window.eval(TABLE).await?["seats"][0]["shared"] == true, "this device has added bytes");
+    play_out(&[&window]).await?;
+    window.find("[data-testid=deal-checked][data-verdict=fair]").await?;
+    window.accessible_in_both("the end with the deal").await?;
+    // Another device has no bytes of its own to look for, and one that was promised something else notices.
+    let address = window.eval("location.href").await?;
+    let address = address.as_str().unwrap_or_default();
+    window.eval("localStorage.removeItem('notre-dame deals')").await?;
+    window.go(address).await?;
+    window.find("[data-testid=deal-checked][data-verdict=without-yours]").await?;
+    window.eval("localStorage.setItem('notre-dame deals', JSON.stringify([{ id: location.pathname.split('/')[2], commitment: '00', bytes: '' }]))").await?;
+    window.go(address).await?;
+    window.find("[data-testid=deal-checked][data-verdict=wrong]").await?;
+    window.close().await
 }

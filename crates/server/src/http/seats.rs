@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::table::{Edit, input, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
-use protocol::{TableInfo, server_message::ErrorAnswer};
+use protocol::{TableInfo, record::read_seed, server_message::ErrorAnswer};
 use serde::Deserialize;
 
 use super::request::{Sent, TableId, Who};
@@ -22,6 +22,14 @@ use crate::{
 pub struct SeatBody {
     /// Its number.
     pub seat: usize,
+}
+
+/// Random bytes.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShareBody {
+    /// 32 random bytes, as 64 hexadecimal digits.
+    pub bytes: String,
 }
 
 /// A seat and a name.
@@ -125,6 +133,15 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
     let name = input::name(&body.name)?;
     seated.edit(Edit::Rename { seat: body.seat, name }).await
+}
+
+/// Adds random bytes of yours to the deal, at all your seats, once and before the game.
+#[utoipa::path(post, path = "/api/tables/{id}/share", tag = "tables", params(("id" = String, Path)),
+    request_body = ShareBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
+    let unread = |_| Error::Invalid("bytes: expected 64 hexadecimal digits".into());
+    seated.edit(Edit::Share { bytes: read_seed(&body.bytes).map_err(unread)? }).await
 }
 
 /// Deals; or takes an archived table up again.

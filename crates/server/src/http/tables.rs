@@ -112,6 +112,7 @@ pub async fn rematch(
     let mut places = old.places;
     for place in places.iter_mut().filter(|it| it.person.is_some()) {
         place.bot = None;
+        place.share = None;
     }
     let new = Meta::new(birth(), person.id, old.rules, old.start, places);
     let meta = Meta {
