@@ -1169,6 +1169,8 @@ web-error-not-found = Diesen Tisch oder diese Partie gibt es nicht (mehr). Prüf
 web-error-illegal-choice = Das steht jetzt nicht zur Wahl. Wähle, was angezeigt wird.
 web-error-too-large = Das ist zu groß. Nimm eine kleinere Datei oder einen kürzeren Text.
 web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+web-error-full = Der Server ist voll. Versuch es gleich noch einmal.
+web-error-no-room = Im Moment ist kein Platz für weitere Aufzeichnungen. Versuch es morgen noch einmal.
 web-error-slow = Es hat zu lange gedauert. Bitte versuch es noch einmal.
 web-error-method-not-allowed = Das geht hier nicht. Lade die Seite neu und versuch es noch einmal.
 web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuch es gleich noch einmal.
@@ -1273,6 +1275,11 @@ web-supply = { $n ->
        *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
+web-rats-to = nach der Seuche auf { $n }{ $overrun ->
+        [yes] , überrannt
+       *[no] {""}
+    }
+web-hired-by = Bestochen von { $players }
 web-coins-word = Münzen
 web-markers-word = Steine
 web-rats-word = Ratten
@@ -1355,6 +1362,7 @@ web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
 web-final = Das lässt sich nicht zurücknehmen.
+web-take-along = Botschaft dort nehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
@@ -1378,7 +1386,7 @@ web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
-web-why-no-coin = keine Münze zum Spenden
+web-why-no-effect = jetzt ohne Wirkung
 web-why-no-marker = kein Stein: einen versetzen
 
 web-short-cloister-school = Steine
@@ -1392,6 +1400,7 @@ web-short-notre-dame = spenden
 web-short-trusted-friend = ein Feld nutzen
 
 web-memory = Was du gesehen hast
+web-memory-tab = Karten
 web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
 web-memory-player = Stapel
 web-memory-unseen = Noch nicht gesehen
@@ -1418,6 +1427,7 @@ web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
 web-talk = Gespräch
 web-log-tab = Verlauf
+web-log-empty = Was geschieht, steht dann hier.
 web-side = Verlauf und Gespräch
 web-fold = Einklappen
 web-unfold = Ausklappen

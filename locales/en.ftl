@@ -1062,6 +1062,8 @@ web-error-not-found = This table or game doesn’t exist (any more). Check the l
 web-error-illegal-choice = That isn’t an option right now. Choose one of those shown.
 web-error-too-large = That is too large. Choose a smaller file or a shorter text.
 web-error-too-many = Too many requests. Please wait a moment and try again.
+web-error-full = The server is full. Please try again in a moment.
+web-error-no-room = There is no room for more records at the moment. Please try again tomorrow.
 web-error-slow = It took too long. Please try again.
 web-error-method-not-allowed = That isn’t possible here. Reload the page and try again.
 web-error-store-unavailable = Nothing can be saved at the moment. Please try again shortly.
@@ -1166,6 +1168,11 @@ web-supply = { $n ->
        *[other] { $n } markers
     } in the personal supply, { $general } in the general supply
 web-rats-on = Rats on { $n }
+web-rats-to = after the plague on { $n }{ $overrun ->
+        [yes] , overrun
+       *[no] {""}
+    }
+web-hired-by = Hired by { $players }
 web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
@@ -1248,6 +1255,7 @@ web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
 web-final = This can’t be undone.
+web-take-along = Take the message there
 web-restart = Restart turn
 web-hint = Get a hint
 web-hint-short = Hint
@@ -1271,7 +1279,7 @@ web-waiting-draft = Everyone keeps a card and passes the others on.
 web-waiting-actions = Players take turns playing a card, two each per round.
 web-waiting-hiring = Each player may hire one person for 1 coin.
 web-waiting-plague = The rats are coming.
-web-why-no-coin = no coins to donate
+web-why-no-effect = no effect now
 web-why-no-marker = no marker: move one
 
 web-short-cloister-school = markers
@@ -1285,6 +1293,7 @@ web-short-notre-dame = donate
 web-short-trusted-friend = use a sector
 
 web-memory = Cards you’ve seen
+web-memory-tab = Cards
 web-memory-lead = Action cards in period { $period }, and persons still to come.
 web-memory-player = Deck
 web-memory-unseen = Not seen yet
@@ -1327,6 +1336,7 @@ web-code = Join code: { $code }
 web-chat = Write to the table
 web-talk = Talk
 web-log-tab = Log
+web-log-empty = What happens will be told here.
 web-side = Log and talk
 web-fold = Fold
 web-unfold = Unfold

@@ -1119,6 +1119,8 @@ web-error-not-found = Cette table ou cette partie n’existe pas, ou plus. Véri
 web-error-illegal-choice = Ce choix n’est pas possible maintenant. Prenez l’un de ceux proposés.
 web-error-too-large = C’est trop volumineux. Choisissez un fichier plus petit ou un texte plus court.
 web-error-too-many = Trop de demandes à la fois. Patientez un instant et réessayez.
+web-error-full = Le serveur est complet. Réessayez dans un instant.
+web-error-no-room = Il n’y a plus de place pour d’autres parties enregistrées. Réessayez demain.
 web-error-slow = Délai dépassé. Réessayez.
 web-error-method-not-allowed = Ce n’est pas possible ici. Rechargez la page et réessayez.
 web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
@@ -1226,6 +1228,11 @@ web-supply = { $n ->
        *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
+web-rats-to = après l’insalubrité sur { $n }{ $overrun ->
+        [yes] , envahi
+       *[no] {""}
+    }
+web-hired-by = Soudoyé par { $players }
 web-coins-word = Pièces
 web-markers-word = Cubes
 web-rats-word = Rats
@@ -1308,6 +1315,7 @@ web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
 web-final = Ce choix est définitif.
+web-take-along = Prendre le message sur place
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
@@ -1331,7 +1339,7 @@ web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
 web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
-web-why-no-coin = aucune pièce à offrir
+web-why-no-effect = sans effet pour l’instant
 web-why-no-marker = stock vide : déplacer
 
 web-short-cloister-school = cubes
@@ -1345,6 +1353,7 @@ web-short-notre-dame = offrande
 web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
+web-memory-tab = Cartes
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
 web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
@@ -1371,6 +1380,7 @@ web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
 web-talk = Discussion
 web-log-tab = Journal
+web-log-empty = Ce qui se passe s’écrira ici.
 web-side = Journal et discussion
 web-fold = Replier
 web-unfold = Déplier

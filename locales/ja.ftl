@@ -837,6 +837,8 @@ web-error-not-found = そのテーブルやゲームは見つかりません。�
 web-error-illegal-choice = 今は選べません。表示されている選択肢から選んでください。
 web-error-too-large = 大きすぎます。もっと小さいファイルか短い文にしてください。
 web-error-too-many = 操作が多すぎます。少し待ってから、もう一度試してください。
+web-error-full = サーバーが満員です。少し待ってから、もう一度試してください。
+web-error-no-room = 今は棋譜を保存する場所がありません。明日もう一度試してください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
 web-error-method-not-allowed = ここではできません。ページを再読み込みして、もう一度試してください。
 web-error-store-unavailable = 今は保存できません。少し待ってから、もう一度試してください。
@@ -930,6 +932,11 @@ web-messages = { $n ->
 web-coins = 金貨{ $n }枚
 web-supply = 手元のマーカー{ $n }個、共通のストック{ $general }個
 web-rats-on = ネズミ{ $n }
+web-rats-to = ペスト後は{ $n }{ $overrun ->
+        [yes] （あふれる）
+       *[no] {""}
+    }
+web-hired-by = 雇った人：{ $players }
 web-coins-word = 金貨
 web-markers-word = マーカー
 web-rats-word = ネズミ
@@ -1007,6 +1014,7 @@ web-pass-to = { $player }へ
 web-played = プレイ済み
 web-undo = 元に戻す
 web-final = この選択は元に戻せません。
+web-take-along = 着いた先の伝言も取る
 web-restart = 手番をやり直す
 web-hint = ヒントを見る
 web-hint-short = ヒント
@@ -1030,7 +1038,7 @@ web-waiting-draft = 全員がカードを1枚キープし、残りを渡しま�
 web-waiting-actions = 順番にカードを1枚ずつ、1ラウンドに2枚プレイします。
 web-waiting-hiring = 金貨1枚で人物を1人雇用することができます。
 web-waiting-plague = ネズミがやって来ます。
-web-why-no-coin = 寄付する金貨なし
+web-why-no-effect = 今は効果なし
 web-why-no-marker = マーカーなし：移動
 
 web-short-cloister-school = マーカー
@@ -1044,6 +1052,7 @@ web-short-notre-dame = 寄付
 web-short-trusted-friend = 場所を使う
 
 web-memory = 見たカード
+web-memory-tab = カード
 web-memory-lead = ピリオド{ $period }のアクションカードと、これから登場する人物。
 web-memory-player = 山札
 web-memory-unseen = 未確認
@@ -1070,6 +1079,7 @@ web-code = 参加コード：{ $code }
 web-chat = テーブルへのメッセージ
 web-talk = 会話
 web-log-tab = 履歴
+web-log-empty = 出来事はここに記録されます。
 web-side = 履歴と会話
 web-fold = たたむ
 web-unfold = 開く

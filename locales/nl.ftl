@@ -1110,6 +1110,8 @@ web-error-not-found = Deze tafel of dit spel bestaat niet, of niet meer. Control
 web-error-illegal-choice = Dat kun je nu niet kiezen. Neem een van de getoonde keuzes.
 web-error-too-large = Dat is te groot. Kies een kleiner bestand of een kortere tekst.
 web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
+web-error-full = De server zit vol. Probeer het zo nog eens.
+web-error-no-room = Er is nu geen plaats voor meer verslagen. Probeer het morgen opnieuw.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
 web-error-method-not-allowed = Dat kan hier niet. Herlaad de pagina en probeer het opnieuw.
 web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo nog eens.
@@ -1214,6 +1216,11 @@ web-supply = { $n ->
        *[other] { $n } invloedsstenen
     } in eigen voorraad, { $general } in de algemene
 web-rats-on = Ratten op { $n }
+web-rats-to = na de epidemie op { $n }{ $overrun ->
+        [yes] , overspoeld
+       *[no] {""}
+    }
+web-hired-by = Omgekocht door { $players }
 web-coins-word = Munten
 web-markers-word = Stenen
 web-rats-word = Ratten
@@ -1296,6 +1303,7 @@ web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
 web-final = Dit kun je niet terugnemen.
+web-take-along = Boodschap daar meenemen
 web-restart = Beurt overdoen
 web-hint = Om een tip vragen
 web-hint-short = Tip
@@ -1319,7 +1327,7 @@ web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
 web-waiting-actions = Om de beurt speelt iedereen een kaart, twee per ronde.
 web-waiting-hiring = Iedereen mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
-web-why-no-coin = geen munt om te schenken
+web-why-no-effect = nu zonder effect
 web-why-no-marker = geen steen: verplaats er één
 
 web-short-cloister-school = stenen
@@ -1333,6 +1341,7 @@ web-short-notre-dame = schenken
 web-short-trusted-friend = veld gebruiken
 
 web-memory = Wat je hebt gezien
+web-memory-tab = Kaarten
 web-memory-lead = Actiekaarten van etappe { $period }, en personen die nog komen.
 web-memory-player = Stapel
 web-memory-unseen = Nog niet gezien
@@ -1359,6 +1368,7 @@ web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
 web-talk = Praten
 web-log-tab = Verloop
+web-log-empty = Wat er gebeurt, komt hier te staan.
 web-side = Verloop en praten
 web-fold = Inklappen
 web-unfold = Uitklappen

@@ -78,10 +78,10 @@ pub(crate) fn generated_types(mode: &[&str]) -> Result<(), String> {
         &npm(OPENAPI_TYPESCRIPT)?.join("openapi-typescript"),
         &[&input[..], &names, mode].concat(),
     )
-    .map_err(|error| format!("{error}: `cargo xtask bless` writes web/types.d.ts anew"))
+    .map_err(|error| format!("{error}: `cargo xtask bless` rewrites web/types.d.ts"))
 }
 
-/// The types of the client, which stand in its comments.
+/// The types of the client, which are in its comments.
 fn types() -> Result<(), String> {
     in_client(&npm(TYPESCRIPT)?.join("tsc"), &["-p", "."])
 }

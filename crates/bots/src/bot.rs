@@ -18,9 +18,9 @@ pub trait Bot: Send {
 pub struct Advice {
     /// The option.
     pub choice: Choice,
-    /// The prestige points that the own seat is expected to have at the end of the game.
+    /// The prestige points that one's own seat is expected to have at the end of the game.
     pub score: f32,
-    /// The chance to win of the own seat, 0 to 1.
+    /// The chance to win of one's own seat, 0 to 1.
     pub win: f32,
     /// How often the option was tried; 0 where nothing is tried.
     pub visits: u32,

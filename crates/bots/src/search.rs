@@ -1,6 +1,6 @@
 //! The search: information-set Monte-Carlo tree search for several players.
 //!
-//! Each iteration deals the hidden cards anew, in agreement with the view; walks down the tree, in which every seat looks for
+//! Each iteration deals the hidden cards again, in agreement with the view; walks down the tree, in which every seat looks for
 //! its own good (max^n); plays on by the policy; and notes the result for every seat that chose. What others keep in a draft
 //! stays hidden: they choose by the policy and the tree does not branch on it.
 
@@ -29,7 +29,7 @@ pub struct Style {
     pub noise: f32,
     /// The rounds that a playout plays on after the present one before the evaluation takes over; 9 for all.
     pub horizon: u8,
-    /// The part of the value that is the own score and not the chance to win.
+    /// The part of the value that is one's own score and not the chance to win.
     pub ambition: f32,
     /// The doubt in the final points, by which chances are softened.
     pub doubt: f32,

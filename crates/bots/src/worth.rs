@@ -64,7 +64,7 @@ impl Worth {
         Self { weights: *weights, rules: *rules, stages, dangers, overruns }
     }
 
-    /// Makes the tables anew where other rules hold than those they were made for.
+    /// Makes the tables again where other rules hold than those they were made for.
     pub(crate) fn suit(&mut self, rules: &Rules) {
         if self.rules != *rules {
             *self = Self::new(&self.weights, rules);

@@ -49,7 +49,7 @@ fn a_sampled_game_looks_the_same_to_the_seat() {
     }
 }
 
-/// Where cards of the same deck, or persons of the same stack, stand in the text of a position: line and word.
+/// Where cards of the same deck, or persons of the same stack, are in the text of a position: line and word.
 fn groups(text: &str, players: usize) -> Vec<Vec<(usize, usize)>> {
     let mut groups: HashMap<String, Vec<(usize, usize)>> = HashMap::new();
     for (line, words) in text.lines().enumerate() {

@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
-use server::Config;
+use server::{Config, store::records::Shelf};
 
 /// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
 #[derive(Debug, Default, clap::Args, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     /// A PostgreSQL database instead of the folder: postgres://…
     #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
-    /// Whether a proxy stands in front and names the client in X-Forwarded-For
+    /// Whether a proxy is in front and names the client in X-Forwarded-For
     #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
     /// Threads on which bots think [default: one less than the cores, at least 1]
@@ -49,12 +49,24 @@ pub(crate) struct Arguments {
     /// Requests from one address at once [default: 200]
     #[arg(long, env = "NOTREDAME_BURST", value_name = "N")]
     burst: Option<u32>,
+    /// Connections at once, where the process may open so many files [default: 20000]
+    #[arg(long, env = "NOTREDAME_CONNECTIONS", value_name = "N")]
+    connections: Option<usize>,
+    /// Connections from one address, 0 for no limit; behind a proxy it is the proxy's to limit them [default: 300]
+    #[arg(long, env = "NOTREDAME_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    connections_per_address: Option<usize>,
     /// Sockets from one address, 0 for no limit [default: 200]
     #[arg(long, env = "NOTREDAME_SOCKETS_PER_ADDRESS", value_name = "N")]
     sockets_per_address: Option<usize>,
     /// New tables from one address in an hour, 0 for no limit [default: 120]
     #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
     tables_per_hour: Option<u32>,
+    /// Records uploaded by one person, and from one address, in an hour, 0 for no limit [default: 30]
+    #[arg(long, env = "NOTREDAME_RECORDS_PER_HOUR", value_name = "N")]
+    records_per_hour: Option<u32>,
+    /// Megabytes of uploaded records; the longest unused ones make room for new ones [default: 512]
+    #[arg(long, env = "NOTREDAME_RECORDS_MB", value_name = "MB")]
+    records_mb: Option<u64>,
     /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
     #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
     archive_waiting_days: Option<u32>,
@@ -74,7 +86,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Adds what stands only in the file.
+    /// Adds what is only in the file.
     fn with_file(self) -> anyhow::Result<Self> {
         let Some(file) = &self.config else { return Ok(self) };
         let name = file.display();
@@ -104,8 +116,20 @@ impl Arguments {
             replace_after: self.replace_after.map_or(default.replace_after, Duration::from_secs),
             rate: self.rate.unwrap_or(default.rate),
             burst: self.burst.unwrap_or(default.burst),
+            connections: self.connections.unwrap_or(default.connections),
+            connections_per_address: self
+                .connections_per_address
+                .unwrap_or(default.connections_per_address),
+            idle: default.idle,
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
+            records_per_hour: self.records_per_hour.unwrap_or(default.records_per_hour),
+            records: Shelf {
+                bytes: self
+                    .records_mb
+                    .map_or(default.records.bytes, |it| it.saturating_mul(1 << 20)),
+                ..default.records
+            },
             archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),
             archive_playing_days: self.archive_playing_days.unwrap_or(default.archive_playing_days),
             clock: default.clock,

@@ -1,4 +1,4 @@
-//! Every example of `docs/engine-protocol.md` is true of the real program. `UPDATE_EXPECT=1` writes the answers anew.
+//! Every example of `docs/engine-protocol.md` is true of the real program. `UPDATE_EXPECT=1` rewrites the answers.
 
 use std::{
     fs,

@@ -18,7 +18,7 @@ mod party;
 
 const NOTREDAME: &str = env!("CARGO_BIN_EXE_notredame");
 
-/// A folder of its own for each test, made anew.
+/// A folder of its own for each test, emptied first.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {

@@ -57,7 +57,7 @@ impl Client {
     pub fn stranger(url: &str) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
-        // Every request has a connection of its own: a server that was stopped and started again is simply found anew.
+        // Every request has a connection of its own: a server that was stopped and started again is simply found again.
         let http = legacy::Client::builder(TokioExecutor::new())
             .pool_max_idle_per_host(0)
             .build(connector);

@@ -29,20 +29,6 @@ named! {
 }
 
 impl Action {
-    /// The sector the card belongs to; `None` for Notre Dame and the trusted friend.
-    pub const fn sector(self) -> Option<Sector> {
-        match self {
-            Self::CloisterSchool => Some(Sector::CloisterSchool),
-            Self::Bank => Some(Sector::Bank),
-            Self::Residence => Some(Sector::Residence),
-            Self::CarriageHouse => Some(Sector::CarriageHouse),
-            Self::Hotel => Some(Sector::Hotel),
-            Self::Park => Some(Sector::Park),
-            Self::Hospital => Some(Sector::Hospital),
-            Self::NotreDame | Self::TrustedFriend => None,
-        }
-    }
-
     /// Does the action of a card that `seat` has just shown (R4).
     pub(crate) fn perform<S: Sink>(self, game: &mut Game, seat: Seat, out: &mut S) {
         match self {

@@ -122,7 +122,7 @@ fn held<const N: usize>(counts: [u8; N]) -> u64 {
 
 /// Which of the three cards of a hand a player has played in a round.
 ///
-/// A slot is a card's place in the hand: 0 from the own deck, 1 from the right neighbour's, 2 from the one beyond.
+/// A slot is a card's place in the hand: 0 from one's own deck, 1 from the right neighbour's, 2 from the one beyond.
 /// Packed: two bits for the first slot played, two for the second, one for the third card shown by the scholar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Played(u8);

@@ -12,7 +12,7 @@ use crate::{
 /// The hidden part: every deck, in the order in which it will be drawn, and the picks of a draft under way.
 ///
 /// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. The draft passes them on, as at a table:
-/// from then on these three are what the seat has in its hand, the card from the own deck first, then the one from the
+/// from then on these three are what the seat has in its hand, the card from one's own deck first, then the one from the
 /// right neighbour's, then the one from beyond. See [`Draft`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
@@ -49,7 +49,7 @@ impl Draft {
 }
 
 impl Game {
-    /// The three cards of a hand, once the draft is over; slot 0 is from the own deck, slot 1 from the right
+    /// The three cards of a hand, once the draft is over; slot 0 is from one's own deck, slot 1 from the right
     /// neighbour's, slot 2 from the one beyond.
     #[inline]
     pub fn hand(&self, seat: Seat) -> [Action; 3] {

@@ -64,7 +64,7 @@ pub enum Event {
     RoundBegan { round: u8, start: Seat, persons: [Person; 3], rats: u8 },
     /// A player has drawn three cards. Only that player sees which.
     Drawn { seat: Seat, cards: Option<[Action; 3]> },
-    /// A player has chosen, or chosen anew, what to keep. Only that player sees what.
+    /// A player has chosen, or changed, what to keep. Only that player sees what.
     Kept { seat: Seat, card: Option<Action> },
     /// Two cards go to the left neighbour. Only the two players see which.
     TwoPassed { from: Seat, to: Seat, cards: Option<[Action; 2]> },

@@ -140,7 +140,7 @@ fn end_round<S: Sink>(game: &mut Game, out: &mut S) {
     begin_round(game, out);
 }
 
-/// Does what `choice` answers to `prompt`: each answer stands beside the card or the phase that asks.
+/// Does what `choice` answers to `prompt`: each answer is beside the card or the phase that asks.
 pub(crate) fn answer<S: Sink>(
     game: &mut Game,
     seat: Seat,
@@ -191,7 +191,7 @@ impl Game {
         self.table.persons = [brown[first], brown[first + 1], gray];
     }
 
-    /// A new period begins: everyone has the own nine cards again, and nothing is known of them (R3.8).
+    /// A new period begins: everyone has their own nine cards again, and nothing is known of them (R3.8).
     fn return_action_cards(&mut self) {
         let ended = self.period() - 1;
         for seat in self.seats() {

@@ -1,4 +1,4 @@
-//! A whole game: what lies open on the table, the hidden cards, and the one question that is asked now.
+//! A whole game: what everyone at the table can see, the hidden cards, and the one question that is asked now.
 //!
 //! `table.rs` and `cards.rs` say what these two are.
 
@@ -142,7 +142,7 @@ impl Game {
         flow::advance(self, out);
     }
 
-    /// What lies open on the table, prestige points included.
+    /// What everyone at the table can see, prestige points included.
     #[inline]
     pub const fn table(&self) -> &Table {
         &self.table

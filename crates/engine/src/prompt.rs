@@ -1,4 +1,4 @@
-//! Prompts: every question the rules can ask. Which answers one allows and what they lead to stands beside the card or the
+//! Prompts: every question the rules can ask. Which answers one allows and what they lead to is beside the card or the
 //! phase that asks.
 
 use core::{fmt, str::FromStr};
@@ -61,6 +61,15 @@ macro_rules! prompts {
         }
 
         impl Prompt {
+            /// Every prompt's word in the notation, by its number.
+            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            /// The prompt's number, whatever it is about: the same in every game.
+            pub const fn index(self) -> usize {
+                enum Kind { $($name),+ }
+                match self { $( Self::$name { .. } => Kind::$name as usize, )+ }
+            }
+
             /// The prompt's word in the notation, without what it is about.
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$name { .. } => $word, )+ }

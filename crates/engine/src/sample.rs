@@ -21,7 +21,7 @@ use crate::{
 impl View {
     /// A game drawn from all games that agree with this view, each as likely as the others.
     ///
-    /// What others hold, every deck and the persons still to come are drawn anew. Where scores are hidden, the others
+    /// What others hold, every deck and the persons still to come are drawn again. Where scores are hidden, the others
     /// are given as many points as this seat has.
     pub fn sample<R: Rng>(&self, rng: &mut R) -> Game {
         let plan = &self.plan;
@@ -36,7 +36,7 @@ impl View {
             }
         }
         // A deal that contradicts how cards were played is drawn again. A position written by hand may contradict
-        // itself, so this is not tried for ever.
+        // itself, so this is not tried forever.
         for _ in 0..1000 {
             plan.deal(&self.table, &mut game.cards, rng);
             if plan.agrees_with_play(&game) {

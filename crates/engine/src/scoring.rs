@@ -28,7 +28,7 @@ pub(crate) fn score_notre_dame<S: Sink>(game: &mut Game, out: &mut S) {
     }
 }
 
-/// How one player stands at the end.
+/// One player at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {
     /// Prestige points.

@@ -31,7 +31,7 @@ impl Sector {
 /// Where an influence marker can stand: in a sector of its owner's borough, or on the Notre Dame tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// A sector of the own borough.
+    /// A sector of one's own borough.
     Sector(Sector),
     /// The Notre Dame tile in the middle.
     NotreDame,

@@ -1,4 +1,4 @@
-//! The table: everything that lies open, and what can be read off it.
+//! The table: everything everyone can see, and what can be read off it.
 
 use crate::{
     borough::Borough,
@@ -28,7 +28,7 @@ named! {
     }
 }
 
-/// What lies open on the table. The prestige points are open only where the rules say so.
+/// What everyone at the table can see. The prestige points are open only where the rules say so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     /// What the players have agreed on.

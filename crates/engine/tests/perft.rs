@@ -1,6 +1,6 @@
 //! Counts of decision sequences: how many ways lead on from a position, to a small depth.
 //!
-//! A missing or an extra option changes a number. `UPDATE_EXPECT=1` writes `perft.txt` anew.
+//! A missing or an extra option changes a number. `UPDATE_EXPECT=1` rewrites `perft.txt`.
 
 use core::fmt::Write;
 

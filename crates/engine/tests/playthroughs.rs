@@ -1,6 +1,6 @@
 //! Whole games as text: the position at the start, each choice with what happened, the position at the end.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p engine --test playthroughs` writes the files anew.
+//! `UPDATE_EXPECT=1 cargo test -p engine --test playthroughs` rewrites the files.
 
 use core::fmt::Write;
 

@@ -48,7 +48,7 @@ pub struct Thought {
     pub visits: Option<u32>,
 }
 
-/// How a game stands: the answer to `new`, `load`, `status`, `choose` and `undo`.
+/// The state of a game: the answer to `new`, `load`, `status`, `choose` and `undo`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Status {
     /// How many choices were made.

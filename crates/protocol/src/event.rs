@@ -19,7 +19,7 @@ pub enum EventJson {
         #[cfg_attr(feature = "openapi", schema(required))]
         cards: Option<[&'static str; 3]>,
     },
-    /// A player has chosen, or chosen anew, what to keep; null for others.
+    /// A player has chosen, or changed, what to keep; null for others.
     Kept {
         seat: usize,
         #[cfg_attr(feature = "openapi", schema(required))]

@@ -51,7 +51,7 @@ pub struct ReplayStep {
     pub round: u8,
     /// What happened.
     pub events: Vec<EventJson>,
-    /// What lies open after it.
+    /// What everyone can see after it.
     #[cfg_attr(feature = "openapi", schema(value_type = TableJson))]
     pub table: OpenTable,
     /// The prestige points by seat after it.

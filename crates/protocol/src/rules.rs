@@ -91,7 +91,7 @@ impl WantedRules {
         for (person, rats) in &self.rats {
             let person: Person = named("rats", &person.replace('_', "-"))?;
             if set.contains(person) {
-                return Err(format!("rats: {person} stands there twice"));
+                return Err(format!("rats: {person} appears twice"));
             }
             set.insert(person);
             if !rules.rats.set(person, *rats) {

@@ -1,4 +1,4 @@
-//! A view as JSON: what lies open, which is the same for all, and what only this seat sees.
+//! A view as JSON: what everyone can see, which is the same for all, and what only this seat sees.
 
 mod shape;
 
@@ -128,6 +128,7 @@ impl SeatJson {
         Self {
             colour: table.colour(seat).as_str(),
             borough: table.home(seat),
+            left: seat.left(1, table.players()).index(),
             coins: borough.coins,
             supply: borough.supply,
             general: borough.general(),
@@ -144,7 +145,7 @@ impl SeatJson {
     }
 }
 
-/// The cards of a round that lie open, in the order in which they were played.
+/// The cards of a round that are face up, in the order in which they were played.
 fn played(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
     let played = view.table.boroughs[seat].played[round];
     let third = played.third_shown().then(|| played.third());
@@ -159,12 +160,11 @@ fn card(card: Action, deck: Seat) -> CardJson {
 }
 
 impl ForecastJson {
-    /// What the plague will do to a seat's borough, as things stand.
-    pub fn new(table: &Table, seat: Seat) -> Self {
-        match table.plague_forecast(seat) {
-            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
-            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
-        }
+    /// What the plague will do to a seat's borough, as things stand; `None` once it has struck there.
+    pub fn new(table: &Table, seat: Seat) -> Option<Self> {
+        let plague = table.plague_forecast(seat)?;
+        let Plague { value, hospital, to, overrun } = plague;
+        Some(Self { value, hospital, by: plague.by(), to, overrun })
     }
 }
 
@@ -223,7 +223,7 @@ fn passed(view: &View, seat: Seat, round: usize) -> Vec<CardJson> {
         return Vec::new();
     }
     let [_, second, third] = [0, 1, 2].map(|slot| view.known.decks[seat][3 * round + slot]);
-    // Once it is known who kept which they stand in the deck.
+    // Once it is known who kept which they are in the deck.
     let mut two: Vec<Action> = match view.known.passed[round] {
         Some(two) => two.into(),
         None => second.into_iter().chain(third).collect(),

@@ -1,6 +1,6 @@
 //! Everything that a server sends and reads, with real values, as the files under `messages/` show it.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p protocol --test messages` writes the files anew.
+//! `UPDATE_EXPECT=1 cargo test -p protocol --test messages` rewrites the files.
 
 #[path = "../../engine/tests/expected/compare.rs"]
 mod compare;
@@ -28,7 +28,7 @@ use serde::Serialize;
 
 #[track_caller]
 fn snapshot<T: Serialize + ?Sized>(name: &str, value: &T) {
-    // What is written already would stand on one line: it is read again first.
+    // What is written already would be on one line: it is read again first.
     let value = serde_json::to_value(value).expect("plain JSON");
     compare(&format!("messages/{name}.json"), &format!("{value:#}\n"));
 }
@@ -87,8 +87,11 @@ fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
         Preview {
             choice: choice.to_string(),
             is_final: then.waiting() != game.waiting(),
-            forecast: (forecast != now).then_some(forecast),
+            forecast: forecast.filter(|_| forecast != now),
+            next: None,
+            pays: None,
             events: events.into_iter().map(EventJson::from).collect(),
+            then: None,
         }
     };
     game.options(seat).iter().map(preview).collect()

@@ -164,11 +164,11 @@ fn lines_that_contradict_each_other_are_refused() {
         let message = with(&twice.replace("commitment", &format!("commitment {}", "0".repeat(64))));
         assert!(message.starts_with("line 7: a second `"), "{message}");
     }
-    assert_eq!(with("rats monk=1 monk=2"), "line 6: `monk` stands there twice");
-    assert_eq!(with("rats city_guard=1 city-guard=2"), "line 6: `city-guard` stands there twice");
+    assert_eq!(with("rats monk=1 monk=2"), "line 6: `monk` appears twice");
+    assert_eq!(with("rats city_guard=1 city-guard=2"), "line 6: `city-guard` appears twice");
     assert_eq!(with("name 1: Anna\nname 1: Scott"), "line 7: a second name for seat 1");
     let rules = text.replace("rules edition=2017", "rules edition=2007 edition=2017");
-    assert_eq!(error(&rules), "line 4: `edition` stands there twice");
+    assert_eq!(error(&rules), "line 4: `edition` appears twice");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::clock::Clock;
+use crate::{clock::Clock, store::records::Shelf};
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database, instead of the folder.
     pub database: Option<String>,
-    /// Whether a proxy stands in front, whose word on the client's address counts.
+    /// Whether a proxy is in front, whose word on the client's address counts.
     pub behind_proxy: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
@@ -29,10 +29,20 @@ pub struct Config {
     pub rate: u32,
     /// Requests from one address at once.
     pub burst: u32,
+    /// Connections at once, where the process has handles for so many.
+    pub connections: usize,
+    /// Connections from one address; 0 for no limit.
+    pub connections_per_address: usize,
+    /// How long a connection may stay without a request. It is no flag: a test shortens it.
+    pub idle: Duration,
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
     pub tables_per_hour: u32,
+    /// Records uploaded by one person, and from one address, in an hour; 0 for no limit.
+    pub records_per_hour: u32,
+    /// What is kept of uploaded records.
+    pub records: Shelf,
     /// Days after which an untouched table that has not begun is archived.
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
@@ -55,8 +65,13 @@ impl Default for Config {
             replace_after: Duration::from_mins(2),
             rate: 50,
             burst: 200,
+            connections: 20_000,
+            connections_per_address: 300,
+            idle: Duration::from_secs(10),
             sockets_per_address: 200,
             tables_per_hour: 120,
+            records_per_hour: 30,
+            records: Shelf { bytes: 512 << 20, kept: Duration::from_hours(24) },
             archive_waiting_days: 14,
             archive_playing_days: 90,
             clock: Clock::default(),

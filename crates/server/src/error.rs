@@ -38,6 +38,12 @@ pub enum Error {
     /// Too many requests, sockets or tables.
     #[error("{0}")]
     TooMany(&'static str),
+    /// There is no room for one more connection.
+    #[error("the server is full, please try again in a moment")]
+    Full,
+    /// There is no room for what was sent.
+    #[error("there is no room for more records at the moment")]
+    NoRoom,
     /// The client was too slow.
     #[error("the request took too long to arrive")]
     Slow,
@@ -86,6 +92,8 @@ impl Error {
             }
             Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Self::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
+            Self::NoRoom => (StatusCode::INSUFFICIENT_STORAGE, "no-room"),
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "store-unavailable"),
@@ -119,6 +127,8 @@ impl Error {
             | Self::Refused(_)
             | Self::TooLarge(_)
             | Self::TooMany(_)
+            | Self::Full
+            | Self::NoRoom
             | Self::Slow
             | Self::Method
             | Self::Closing => {}

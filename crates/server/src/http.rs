@@ -4,7 +4,7 @@ pub mod assets;
 pub mod chat;
 pub mod host;
 pub mod new_table;
-mod operate;
+pub mod operate;
 pub mod play;
 mod rate;
 pub mod records;

@@ -1,7 +1,8 @@
-//! Limits by address: sockets open at once, and tables made in an hour.
+//! Limits for each address, person and table: what may be open at once, and what may be done in a while.
 
 use std::{
     collections::HashMap,
+    hash::Hash,
     net::IpAddr,
     num::NonZero,
     sync::{Arc, Mutex, PoisonError},
@@ -9,63 +10,129 @@ use std::{
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::error::Error;
+use crate::{config::Config, error::Error, id::Id};
+
+/// Hints that one person gets: as many as a turn has questions at once, and in the long run one every five seconds.
+const HINTS: Quota = Quota::per_minute(NonZero::new(12).expect("not zero"));
 
 /// The counters.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    most_sockets: usize,
-    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
-}
-
-/// A socket that counts as long as this is kept.
 #[derive(Debug)]
-pub struct SocketTicket {
-    address: IpAddr,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+pub struct Limits {
+    /// Connections from one address; behind a proxy they are all the proxy's, which must count them itself.
+    pub connections: Open,
+    /// Sockets from one address.
+    pub sockets: Open,
+    tables: Rate<IpAddr>,
+    records: (Rate<Id>, Rate<IpAddr>),
+    hints: Rate<Id>,
 }
 
-impl Drop for SocketTicket {
+impl Limits {
+    /// The limits that the settings name.
+    pub fn new(config: &Config) -> Self {
+        let connections = if config.behind_proxy { 0 } else { config.connections_per_address };
+        Self {
+            connections: Open::new(connections),
+            sockets: Open::new(config.sockets_per_address),
+            tables: Rate::per_hour(config.tables_per_hour),
+            records: (
+                Rate::per_hour(config.records_per_hour),
+                Rate::per_hour(config.records_per_hour),
+            ),
+            hints: Rate::new(HINTS),
+        }
+    }
+
+    /// Counts a new socket from this address.
+    pub fn open_socket(&self, address: IpAddr) -> Result<Ticket, Error> {
+        let refusal = Error::TooMany("too many sockets are open from this address");
+        self.sockets.take(address).ok_or(refusal)
+    }
+
+    /// Counts a new table from this address.
+    pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
+        let refusal = "too many tables created from this address in the past hour";
+        self.tables.check(&network(address), refusal)
+    }
+
+    /// Counts a record that this person brings from this address.
+    pub fn bring_record(&self, person: Id, address: IpAddr) -> Result<(), Error> {
+        let (by_person, by_address) = &self.records;
+        by_person.check(&person, "too many records uploaded by you in the past hour")?;
+        let refusal = "too many records uploaded from this address in the past hour";
+        by_address.check(&network(address), refusal)
+    }
+
+    /// Counts a hint that this person asks for.
+    pub fn hint(&self, person: Id) -> Result<(), Error> {
+        self.hints.check(&person, "too many hints: think for a while yourself")
+    }
+}
+
+/// What is open at once from each address.
+#[derive(Clone, Debug)]
+pub struct Open {
+    counts: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    most: usize,
+}
+
+/// Something that counts as open as long as this is kept.
+#[derive(Debug)]
+pub struct Ticket {
+    address: IpAddr,
+    counts: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Open {
+    /// At most so many from one address; 0 is no limit.
+    fn new(most: usize) -> Self {
+        Self { counts: Arc::default(), most }
+    }
+
+    /// Counts one more from this address, unless there are too many.
+    pub fn take(&self, address: IpAddr) -> Option<Ticket> {
+        let address = network(address);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = counts.entry(address).or_default();
+        if 0 < self.most && self.most <= *open {
+            return None;
+        }
+        *open += 1;
+        Some(Ticket { address, counts: Arc::clone(&self.counts) })
+    }
+}
+
+impl Drop for Ticket {
     fn drop(&mut self) {
-        metrics::gauge!("notredame_sockets").decrement(1.0);
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.address) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = counts.get_mut(&self.address) {
             *open -= 1;
             if *open == 0 {
-                sockets.remove(&self.address);
+                counts.remove(&self.address);
             }
         }
     }
 }
 
-impl Limits {
-    /// Limits with these maxima; 0 is no limit.
-    pub fn new(most_sockets: usize, most_tables: u32) -> Self {
-        let tables =
-            NonZero::new(most_tables).map(|it| Arc::new(RateLimiter::keyed(Quota::per_hour(it))));
-        Self { sockets: Arc::default(), most_sockets, tables }
+/// How often each may do something.
+#[derive(Debug)]
+struct Rate<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Hash + Eq + Clone> Rate<K> {
+    /// So many in an hour, all at once if need be; 0 is no limit.
+    fn per_hour(most: u32) -> Self {
+        Self(NonZero::new(most).map(|it| RateLimiter::keyed(Quota::per_hour(it))))
     }
 
-    /// Counts a new socket from this address.
-    pub fn open_socket(&self, address: IpAddr) -> Result<SocketTicket, Error> {
-        let address = network(address);
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(address).or_default();
-        if 0 < self.most_sockets && self.most_sockets <= *open {
-            return Err(Error::TooMany("too many sockets are open from this address"));
-        }
-        *open += 1;
-        metrics::gauge!("notredame_sockets").increment(1.0);
-        Ok(SocketTicket { address, sockets: Arc::clone(&self.sockets) })
+    fn new(quota: Quota) -> Self {
+        Self(Some(RateLimiter::keyed(quota)))
     }
 
-    /// Counts a new table from this address.
-    pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
-        let Some(tables) = &self.tables else { return Ok(()) };
-        tables.retain_recent();
-        let refusal = "too many tables created from this address in the past hour";
-        tables.check_key(&network(address)).map_err(|_| Error::TooMany(refusal))
+    fn check(&self, who: &K, refusal: &'static str) -> Result<(), Error> {
+        let Some(rate) = &self.0 else { return Ok(()) };
+        // Whoever has done nothing for a while is forgotten.
+        rate.retain_recent();
+        rate.check_key(who).map_err(|_| Error::TooMany(refusal))
     }
 }
 
@@ -85,8 +152,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sockets_count_while_they_are_open() {
-        let limits = Limits::new(1, 1);
+    fn what_is_open_counts_until_it_is_closed() {
+        let config = Config { sockets_per_address: 1, tables_per_hour: 1, ..Config::default() };
+        let limits = Limits::new(&config);
         let here = IpAddr::from([127, 0, 0, 1]);
         let first = limits.open_socket(here).unwrap();
         assert!(limits.open_socket(here).is_err());

@@ -38,6 +38,10 @@ fn describe() {
     metrics::describe_counter!("notredame_tables_made_total", "tables made");
     metrics::describe_counter!("notredame_choices_total", "choices and undos accepted");
     metrics::describe_counter!(
+        "notredame_connections_refused_total",
+        "connections for which there was no place"
+    );
+    metrics::describe_counter!(
         "notredame_sockets_dropped_total",
         "sockets dropped because they did not keep up"
     );

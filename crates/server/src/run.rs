@@ -50,7 +50,10 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let address = listener.local_addr()?;
     let server = Server::new(config, store, writer, node)?;
     let app = http::router(&server);
-    let serving = tokio::spawn(listen::serve(listener, app, server.closing()));
+    let serving = tokio::spawn({
+        let server = Arc::clone(&server);
+        async move { listen::serve(listener, app, &server).await }
+    });
     let upkeep = tokio::spawn(upkeep::run(Arc::clone(&server)));
     Ok(Running { address, server, serving, upkeep, stop_writing, writing })
 }

@@ -49,7 +49,7 @@ impl Server {
         node: Id,
     ) -> anyhow::Result<Arc<Self>> {
         let bots = Pool::start(config.bot_threads)?;
-        let limits = Limits::new(config.sockets_per_address, config.tables_per_hour);
+        let limits = Limits::new(&config);
         Ok(Arc::new(Self {
             config,
             store,
@@ -120,7 +120,7 @@ impl Server {
     pub async fn send_if_resident(&self, id: Id, command: Command) {
         let inbox = self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if let Some(inbox) = inbox {
-            // A table that has just left memory will read everything anew.
+            // A table that has just left memory will read everything again.
             drop(inbox.send(Box::new(command)).await);
         }
     }

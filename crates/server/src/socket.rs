@@ -5,7 +5,7 @@ use std::{num::NonZero, sync::Arc, time::Duration};
 use ::table::{Play, input};
 use axum::{
     extract::{
-        State, WebSocketUpgrade,
+        Extension, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
@@ -20,7 +20,7 @@ use crate::{
     http::play::read_choice,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
-    limits::SocketTicket,
+    listen::Place,
     server::Server,
     store::people::Person,
     table::{Answer, Command},
@@ -56,6 +56,7 @@ pub async fn open(
     From(address): From,
     TableId(table): TableId,
     Asked(resume): Asked<Resume>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|it| Error::Malformed(it.body_text()))?;
@@ -73,7 +74,10 @@ pub async fn open(
         let limit = (server.config.rate != 0)
             .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
         let link = Link { server, table, person, number, limit };
-        link.run(socket, resume.revision, ticket).await;
+        metrics::gauge!("notredame_sockets").increment(1.0);
+        link.run(socket, resume.revision).await;
+        metrics::gauge!("notredame_sockets").decrement(1.0);
+        drop((ticket, place));
     }))
 }
 
@@ -87,7 +91,7 @@ struct Link {
 }
 
 impl Link {
-    async fn run(self, mut socket: WebSocket, revision: Option<u32>, ticket: SocketTicket) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
         let subscribe =
@@ -127,7 +131,6 @@ impl Link {
             .await;
         // The other side may be gone for long: it is not waited for.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
-        drop(ticket);
     }
 
     /// Does what a message asks for; what it returns is the answer.

@@ -1,11 +1,12 @@
 //! The store: people, tables, seats, choices and chat, in SQLite or PostgreSQL.
 //!
-//! One enum, no trait: every query stands once and runs on both. Choices are appended only by the [`writer`].
+//! One enum, no trait: every query is written once and runs on both. Choices are appended only by the [`writer`].
 
 mod bot_turns;
 pub mod log;
 pub mod people;
 mod presence;
+pub mod records;
 pub mod tables;
 pub mod writer;
 
@@ -55,6 +56,7 @@ macro_rules! migrations {
             (1, "house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
             (2, "indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
             (3, "results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
+            (4, "limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
             (10, "clock", include_str!(concat!("../migrations/", $folder, "/0010_clock.sql"))),
             (
                 11,

@@ -6,7 +6,13 @@ mod play;
 mod presence;
 mod tell;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use ::table::{Edit, Id, Person, Refusal, Sitting, speaker};
 use protocol::{ServerMessage, TableInfo};
@@ -27,6 +33,10 @@ pub struct Table {
     subscribers: Vec<Subscriber>,
     /// The last line of the chat that was told.
     said: i64,
+    /// When somebody was here last who came without a socket.
+    visited: Option<Instant>,
+    /// Whether people are here, for the bots that wait for a thread.
+    attended: Arc<AtomicBool>,
     /// Whether the store may hold more than is known here: it is read before anything else is done.
     doubtful: bool,
     presence: Presence,
@@ -64,7 +74,7 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
     }
 }
 
-/// A table that cannot be read answers everybody with the reason, and is tried anew next time.
+/// A table that cannot be read answers everybody with the reason, and is tried again next time.
 async fn refuse_all(
     server: &Arc<Server>,
     id: Id,
@@ -84,6 +94,8 @@ async fn refuse_all(
             | Error::WrongOrigin
             | Error::TooLarge(_)
             | Error::TooMany(_)
+            | Error::Full
+            | Error::NoRoom
             | Error::Slow
             | Error::Method
             | Error::Closing
@@ -101,6 +113,8 @@ impl Table {
             sitting: Sitting::new(meta)?,
             subscribers: Vec::new(),
             said,
+            visited: None,
+            attended: Arc::default(),
             doubtful: false,
             presence: Presence::default(),
         });
@@ -135,6 +149,10 @@ impl Table {
     }
 
     async fn handle(&mut self, command: Command) {
+        if command.is_visit() {
+            self.visited = Some(Instant::now());
+            self.attended.store(true, Ordering::Relaxed);
+        }
         if self.doubtful
             && let Err(error) = Box::pin(self.refresh()).await
         {
@@ -215,6 +233,12 @@ impl Table {
     /// Whether someone may look on.
     fn admit(&self, person: Option<Id>) -> Result<(), Error> {
         if self.sitting.meta().admits(person) { Ok(()) } else { Err(Refusal::Closed.into()) }
+    }
+
+    /// Whether people are here: at a socket, or by a request not long ago.
+    fn is_attended(&self) -> bool {
+        let long = self.server.config.evict_after;
+        !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
     }
 
     fn info(&self, person: Option<Id>) -> TableInfo {

@@ -12,6 +12,8 @@ mod support;
 
 #[path = "server/clock.rs"]
 mod clock;
+#[path = "server/crowds.rs"]
+mod crowds;
 #[path = "server/deal.rs"]
 mod deal;
 #[path = "server/errors.rs"]
@@ -30,9 +32,13 @@ mod presence;
 mod revisions;
 #[path = "server/secrets.rs"]
 mod secrets;
+#[path = "server/sharing.rs"]
+mod sharing;
 #[path = "server/strange.rs"]
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/uploads.rs"]
+mod uploads;
 #[path = "server/worlds.rs"]
 mod worlds;

@@ -1,5 +1,5 @@
 // @ts-check
-// The coach: explains each phase when it comes up, beside the board, and never stands in the way.
+// The coach: explains each phase when it comes up, beside the board, and never gets in the way.
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';

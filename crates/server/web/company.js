@@ -2,6 +2,7 @@
 // Those at the table: who has which seat, who is the host, who may look on and speak, and what they ask of each other.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { closeDialog } from './frame.js';
 import { toast } from './notice.js';
 import { icon } from './pieces.js';
 import { sure } from './sure.js';
@@ -9,8 +10,6 @@ import { t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {import('./types.js').SeatInfo} SeatInfo */
-
-export const closeMenu = () => document.querySelector('dialog')?.close();
 
 /**
  * What can be done about seats and people, by `data-action`. `tell` tells the table.
@@ -22,7 +21,7 @@ export function companyControls(tell, names) {
   /** Does it and closes the menu it was chosen from. */
   const fromMenu = async (/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) => {
     await tell(what, body);
-    closeMenu();
+    closeDialog();
   };
   return {
     colour: (value) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a page asks of the frame it stands in, which is main.js: another page, or to be drawn again.
+// What a page asks of the frame it is in, which is main.js: another page, or to be drawn again.
 
 import { change } from './settings.js';
 import { load } from './text.js';
@@ -33,3 +33,6 @@ export async function speak(/** @type {string} */ tag) {
   await load(tag);
   redraw();
 }
+
+/** Closes the dialog that lies over the page. */
+export const closeDialog = () => document.querySelector('dialog')?.close();

@@ -161,7 +161,7 @@ export function streetsFrom(
 ) {
   const here = marketPoint(market, front, n);
   const [borough, spot] = market.split('.');
-  // The street to the own centre is last: it is the shortest for the markets at the wall, and the busiest.
+  // The street to one's own centre is last: it is the shortest for the markets at the wall, and the busiest.
   const order = spot === 'parvis' ? [4, 0, 1, 2, 3] : spot === 'gate' ? [2, 3, 4, 0, 1] : [0, 1, 2];
   const near = neighbours(market, n);
   const ways = spot === 'centre' ? [3, 2, 1, 0, 4, 5] : order;

@@ -1,5 +1,5 @@
 // @ts-check
-// The layout of the table: what stands where, on wide screens and narrow ones, and the drawing of it.
+// The layout of the table: what goes where, on wide screens and narrow ones, and the drawing of it.
 
 import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
@@ -9,10 +9,12 @@ import { companyBar } from './company.js';
 import { dock, resume } from './dock.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
-import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
+import { log, players, strip, tool, topBar } from './panels.js';
+import { forecast, persons, toCome } from './persons.js';
 import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
 import { recapLine, recapList } from './recap.js';
+import { isOffBoard } from './scene.js';
 import { settings } from './settings.js';
 import { stageOver } from './stage-board.js';
 import { isTalkative, talkPanel } from './talk.js';
@@ -47,6 +49,7 @@ function later(/** @type {() => Promise<T>} */ load) {
 }
 
 const END = later(() => import('./end.js'));
+const MEMORY = later(() => import('./memory.js'));
 const LOST = later(() => import('./lost.js'));
 const WAITING = later(() => import('./waiting.js'));
 
@@ -151,7 +154,7 @@ export class Layout {
     /** A part that stands from this step of the first drawing on. */
     const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
       this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
-    // What stands higher on the screen comes first, so that nothing has to move.
+    // What is higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
     return html`<div
       class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''} ${scene.celebrating ? 'ended' : ''}"
@@ -174,7 +177,14 @@ export class Layout {
             scene.celebrating
               ? END(this.screen)?.celebrated(scene)
               : waits === undefined
-                ? dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene))
+                ? dock(
+                    scene,
+                    STACKED.matches && isBrief(scene) ? nothing : ledger(scene),
+                    // A narrow screen needs its room where the answer is on the board.
+                    STACKED.matches && (!narrow || isOffBoard(scene.live))
+                      ? coach({ ...scene, view: scene.live })
+                      : nothing,
+                  )
                 : handOver(scene, waits),
           )}
         </div>
@@ -183,7 +193,9 @@ export class Layout {
             whole
               ? [
                   narrow ? nothing : players(scene),
-                  this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live }),
+                  this.screen.tab === 'log' && !STACKED.matches
+                    ? coach({ ...scene, view: scene.live })
+                    : nothing,
                   this.#side(groups, scene),
                 ]
               : nothing
@@ -195,11 +207,11 @@ export class Layout {
     </div>`;
   }
 
-  /** The log, or the talk where there is someone to talk to. */
+  /** The log, the memory aid, and the talk where there is someone to talk to. */
   #side(/** @type {Group[]} */ groups, /** @type {Scene} */ scene) {
     const { info, playback, talk, tab } = this.screen;
     const told = log(groups, scene, playback.seen);
-    if (!info || STACKED.matches || !isTalkative(info, talk)) return told;
+    if (!info || STACKED.matches) return told;
     const { folded } = settings;
     talk.open = tab === 'talk' && !folded;
     if (talk.open) talk.read();
@@ -219,7 +231,9 @@ export class Layout {
     return html`<section class="side ${folded ? 'folded' : ''}" aria-label=${t('web-side')}>
       <div class="tabs">
         <div role="tablist" class="tabs-l">
-          ${button('log', 'web-log-tab', nothing)}${button('talk', 'web-talk', count(unread))}
+          ${button('log', 'web-log-tab', nothing)}${
+            isTalkative(info, talk) ? button('talk', 'web-talk', count(unread)) : nothing
+          }${scene.live.own ? button('memory', 'web-memory-tab', nothing) : nothing}
         </div>
         ${
           info.watching
@@ -242,7 +256,13 @@ export class Layout {
         folded
           ? nothing
           : html`<div id="side" class="side-b" role="tabpanel" aria-labelledby="tab-${tab}">
-              ${tab === 'talk' ? talkPanel(info, talk, (text) => this.screen.say(text)) : told}
+              ${
+                tab === 'talk'
+                  ? talkPanel(info, talk, (text) => this.screen.say(text))
+                  : tab === 'memory'
+                    ? MEMORY(this.screen)?.memory(scene)
+                    : told
+              }
             </div>`
       }
     </section>`;
@@ -281,7 +301,7 @@ export class Layout {
     );
   }
 
-  /** The log is written anew only when something has happened, or another one listens. */
+  /** The log is rewritten only when something has happened, or another one listens. */
   #groups(/** @type {Scene} */ scene) {
     const { playback } = this.screen;
     // Whoever was away long is told of everything.

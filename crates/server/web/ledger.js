@@ -186,7 +186,7 @@ function roundTold(/** @type {Told} */ { steps }, /** @type {Scene} */ { view })
   return { round: 1, start: (start + 1 - now + 9 * seats.length) % seats.length };
 }
 
-/** What stands above a ledger. */
+/** What is above a ledger. */
 function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   const { round: number } = roundTold(telling, scene);
   const period = 'ABC'[Math.ceil(number / 3) - 1];

@@ -41,7 +41,7 @@ const street = () => {
   </svg>`;
 };
 
-/** What stands there instead of a page. */
+/** What is shown instead of a page. */
 export function lost(/** @type {'table' | 'replay' | 'page'} */ what) {
   const again = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

@@ -87,7 +87,7 @@ export function isOutdated(/** @type {string} */ file, /** @type {string | null}
   return own !== undefined && now !== undefined && own !== now;
 }
 
-/** After the server was renewed the page is loaded anew: parts of two versions do not fit together, and the game is at the server. */
+/** After the server was renewed the page is reloaded: parts of two versions do not fit together, and the game is at the server. */
 async function stayCurrent() {
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok && isOutdated(import.meta.url, answer.headers.get('link'))) location.reload();
@@ -131,7 +131,7 @@ export class TableSocket {
     return true;
   }
 
-  /** Connects anew, as another person. */
+  /** Connects again, as another person. */
   reopen() {
     this.#pause = 0;
     this.#socket?.close();

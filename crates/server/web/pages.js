@@ -3,7 +3,7 @@
 // otherwise be found one after the other.
 
 /**
- * Every page by its address, where a slash at the end stands before an identifier: the module whose default export draws it, and
+ * Every page by its address, where a slash at the end is followed by an identifier: the module whose default export draws it, and
  * the modules that this one needs beside those of the first page. `PAGES` in assets.rs has the same addresses; a test keeps all
  * of this true.
  * @type {Record<string, string[]>}
@@ -27,6 +27,7 @@ export const PAGES = {
     'look.js',
     'moments.js',
     'panels.js',
+    'persons.js',
     'placement.js',
     'scene.js',
     'sites.js',
@@ -57,6 +58,7 @@ export const PAGES = {
     'look.js',
     'panels.js',
     'pass.js',
+    'persons.js',
     'placement.js',
     'playback.js',
     'recap.js',
@@ -68,6 +70,7 @@ export const PAGES = {
     'sure.js',
     'talk.js',
     'town.js',
+    'turn.js',
     'unfold.js',
     'vines.js',
     'widths.js',

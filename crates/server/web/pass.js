@@ -27,11 +27,11 @@ export function handedTo(/** @type {import('./table.js').default} */ screen) {
 const playsCards = (/** @type {import('./types.js').View} */ { table }) =>
   table.phase === 'draft' || table.phase === 'actions';
 
-/** A view as it may lie open on a device that several people share. @returns {import('./types.js').View} */
+/** A view as it may be shown on a device that several people share. @returns {import('./types.js').View} */
 export const shared = (/** @type {import('./types.js').View} */ view) =>
   playsCards(view) || !view.own ? view : { ...view, own: { ...view.own, hand: null } };
 
-/** What stands in place of the cards until then. */
+/** What is shown in place of the cards until then. */
 export function handOver(
   /** @type {import('./scene.js').Scene} */ { view, words },
   /** @type {number} */ seat,

@@ -36,7 +36,7 @@ export function placementAt(
   return it;
 }
 
-/** How often all names were placed anew. */
+/** How often all names were placed again. */
 export const placed = () => times;
 
 /** Forgets where names were put: another language or another font has other widths. */

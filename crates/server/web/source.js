@@ -99,22 +99,22 @@ export class ServerTable {
     return (await api('GET', `/tables/${this.id}/hint?seat=${seat}`)).options;
   }
 
-  /** What was done since a revision, one update for each choice. @returns {Promise<Update[]>} */
+  /** What was done since a revision, choice by choice. @returns {Promise<import('./types.js').MissedStep[]>} */
   async missed(/** @type {number} */ since) {
     return (await api('GET', `/tables/${this.id}/missed?revision=${since}`)).steps;
   }
 
-  /** How the table stands. */
+  /** The state of the table. */
   async look() {
     return tableOf(await api('GET', `/tables/${this.id}`));
   }
 
-  /** Tells the table something; the answer is how it now stands. */
+  /** Tells the table something; the answer is its new state. */
   async tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
     return tableOf(await api('POST', `/tables/${this.id}/${what}`, body));
   }
 
-  /** Connects anew, as another person. */
+  /** Connects again, as another person. */
   reopen() {
     this.#socket.reopen();
   }

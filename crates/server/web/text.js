@@ -12,7 +12,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 /** @type {FluentBundle | undefined} */
 let bundle;
 /**
- * Texts as they stand in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone.
+ * Texts as they are in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone.
  * @type {Map<string, string>}
  */
 let unread = new Map();

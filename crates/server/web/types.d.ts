@@ -801,8 +801,13 @@ export interface components {
             /** @description What was expected, in plain words. */
             message: string;
         };
-        /** @description What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space. */
+        /** @description What the plague will do this round. */
         Forecast: {
+            /**
+             * Format: int32
+             * @description The value less the hospital: how far the rat marker would move on a track without ends.
+             */
+            by: number;
             /**
              * Format: int32
              * @description Pieces in the hospital.
@@ -1099,7 +1104,7 @@ export interface components {
         };
         /** @description The secret of a one-time link. */
         LinkSecret: {
-            /** @description What stands after `#link=` in the link. */
+            /** @description What comes after `#link=` in the link. */
             secret: string;
         };
         /** @description A message. */
@@ -1197,7 +1202,7 @@ export interface components {
             /** @description The hand, once the draft is over. */
             hand: components["schemas"]["HandCard"][] | null;
             /**
-             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+             * @description The cards passed to the left neighbour in each round of this period so far, this one last: two of one's own deck,
              *     then one of the right neighbour's.
              */
             passed: components["schemas"]["Card"][][];
@@ -1225,12 +1230,24 @@ export interface components {
         Preview: {
             /** @description The option. */
             choice: string;
-            /** @description What would happen, up to where something hidden would come to light. */
+            /** @description What would happen, up to where something hidden would be revealed. */
             events: components["schemas"]["GameEvent"][];
-            /** @description Whether it cannot be taken back, because something hidden comes to light; left out otherwise. */
+            /** @description Whether it cannot be taken back, because something hidden is revealed; left out otherwise. */
             final?: boolean;
             /** @description What the plague would then do to the seat; left out where the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
+            /** @description The name of the question that the seat would be asked next, before anybody else; left out where there is none. */
+            next?: string;
+            /**
+             * Format: int32
+             * @description What each marker on Notre Dame would then pay; left out where the choice does not change it.
+             */
+            pays?: number;
+            /**
+             * @description The answer to the question that would follow which most give at once: to take the message where the carriage
+             *     arrives. Left out where there is none.
+             */
+            then?: components["schemas"]["Preview"];
         };
         /** @description What the options of the seat that was asked about would openly lead to. */
         PreviewAnswer: {
@@ -1308,7 +1325,7 @@ export interface components {
             round: number;
             /** @description The seat that chose; null for the deal. */
             seat: number | null;
-            /** @description What lies open after it. */
+            /** @description What everyone can see after it. */
             table: components["schemas"]["Table"];
         };
         /** @description Something that waits for the consent of the others at the table. */
@@ -1384,6 +1401,8 @@ export interface components {
              * @description Own markers in the general supply.
              */
             general: number;
+            /** @description The seat of its left neighbour, to whom it passes cards. */
+            left: number;
             /** @description Markers in each sector, the friend not counted. */
             markers: {
                 [key: string]: number;
@@ -1397,8 +1416,7 @@ export interface components {
              * @description The rat marker's space.
              */
             rats: number;
-            /** @description Where the plague will bring it this round, as things stand: without the doctor, or with it once hired. */
-            rats_forecast: components["schemas"]["Forecast"];
+            rats_forecast: components["schemas"]["Forecast"] | null;
             /** @description Whether the spy was hired in this game. */
             spied: boolean;
             /**
@@ -1550,7 +1568,7 @@ export interface components {
             /** @description Whether it is an undo; left out otherwise. */
             undo?: boolean;
         };
-        /** @description What lies open on the table. */
+        /** @description What everyone at the table can see. */
         Table: {
             /** @description The brown persons that come later in this period, in no particular order. */
             brown_to_come: string[];
@@ -1735,7 +1753,7 @@ export interface components {
             prestige: (number | null)[];
             /** @description Whose view it is; null for a spectator. */
             seat: number | null;
-            /** @description What lies open: the same for everyone. */
+            /** @description What everyone can see: the same for everyone. */
             table: components["schemas"]["Table"];
         };
         /** @description The options that are wanted for a table. Whatever is left out takes its default. */

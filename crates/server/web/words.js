@@ -12,7 +12,7 @@ export const actionName = (/** @type {string} */ word) => t(`action-${word}`);
 export const personName = (/** @type {string} */ word) => t(`person-${word}`);
 
 /**
- * What was said of an event, and to whom: the log is written anew after each step, its sentences are not.
+ * What was said of an event, and to whom: the log is rewritten after each step, its sentences are not.
  * @type {WeakMap<GameEvent, { listener: string, said: Record<string, string | undefined> }>}
  */
 const told = new WeakMap();
@@ -119,9 +119,8 @@ export class Words {
     const { table, seat } = this.view;
     const { prompt, seats } = table;
     const own = seats[seat ?? 0];
-    const players = seats.length;
-    const left = named('left', this.player(((seat ?? 0) + 1) % players));
-    const right = named('right', this.player(((seat ?? 0) + players - 1) % players));
+    const left = named('left', this.player(own.left));
+    const right = named('right', this.player(seats.findIndex((it) => it.left === (seat ?? 0))));
     const [, second, third] = prompt.text.split(' ');
     /** @type {Args} */
     const args = { ...left, ...right, coins: own.coins, rats: own.rats, gift: table.rules.benefactor };

@@ -30,7 +30,7 @@ export class Zoom {
 
   /** The box to draw, given what is shown at rest and what there is. @returns {Box} */
   box(/** @type {Box} */ base, /** @type {Box} */ whole) {
-    // Another board, or another way to show it: the look begins anew.
+    // Another board, or another way to show it: the view is reset.
     if (base.some((it, k) => it !== this.base[k])) this.look = undefined;
     this.base = base;
     this.whole = whole;

@@ -54,7 +54,7 @@ pub enum Edit {
     TimeUp { seat: usize },
     /// The server lays aside a table that nobody touches.
     Archive,
-    /// Play another colour, before the game. One that a bot or nobody has is exchanged for the own.
+    /// Play another colour, before the game. One that a bot or nobody has is exchanged for one's own.
     Recolour { seat: usize, colour: Colour },
     /// The host gives a seat to a bot before the game, or keeps it open for whoever comes. Whoever had it watches then.
     Assign {

@@ -229,9 +229,9 @@ impl Log {
         game
     }
 
-    /// The own choices that `seat` may take back, the last one first.
+    /// The choices of its own that `seat` may take back, the last one first.
     ///
-    /// That is until another seat has acted, something hidden has come to light, or a bot has chosen for the seat. What
+    /// That is until another seat has acted, something hidden has been revealed, or a bot has chosen for the seat. What
     /// another seat has withdrawn was seen all the same. In the draft nothing is seen of what others keep.
     fn withdrawable(&self, seat: Seat) -> impl Iterator<Item = (u32, Choice)> {
         let drafting = self.game.table().phase == Phase::Draft;

@@ -77,7 +77,7 @@ pub struct Meta {
     pub round: u8,
     /// How each seat ended up, once the game is over.
     pub finals: Vec<Final>,
-    /// Counts the changes of what stands here; guards against two writers.
+    /// Counts the changes of what is kept here; guards against two writers.
     pub version: i64,
     pub rematch: Option<Id>,
     pub created_at: i64,

@@ -1,7 +1,7 @@
 //! What each viewer is shown: the views, the lines of the log and the possible undos after a revision.
 //!
 //! Hidden information is hidden by the engine, in `Game::view`, `Event::seen_by` and `Choice::seen_by`; nothing here looks
-//! at a card. What lies open is the same for everyone: it is written once and shared.
+//! at a card. What everyone can see is the same for everyone: it is written once and shared.
 
 use engine::{Event, Game, Seat, View};
 use protocol::{

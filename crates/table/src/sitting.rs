@@ -300,8 +300,8 @@ impl Sitting {
         Ok(Told { revision: ply + 1, seat, line, events })
     }
 
-    /// The state at this time for someone with these seats and the lines named, as a message. What lies open is written
-    /// once: [`Sitting::open`].
+    /// The state at this time for someone with these seats and the lines named, as a message. What everyone can
+    /// see is written once: [`Sitting::open`].
     pub fn update(
         &self,
         now: i64,
@@ -314,7 +314,7 @@ impl Sitting {
         Ok(ServerMessage::Update(update).to_json())
     }
 
-    /// What lies open in the game.
+    /// What everyone can see in the game.
     pub fn open(&self) -> Result<OpenTable, Refusal> {
         Ok(shown::open(self.log()?.game()))
     }

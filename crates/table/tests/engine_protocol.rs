@@ -149,7 +149,7 @@ fn numbers_are_taken_where_json_has_numbers() {
 fn persons_with_two_numbers_of_rats_are_refused() {
     let rules = json!({ "rats": { "city_guard": 1, "city-guard": 2 } });
     let new = json!({ "request": "new", "seed": 1, "rules": rules });
-    check(&mut dealt(), &new, "bad-setup", "rats: city-guard stands there twice");
+    check(&mut dealt(), &new, "bad-setup", "rats: city-guard appears twice");
 }
 
 #[test]

@@ -20,7 +20,7 @@ impl Narrator<'_> {
         self.locale.attribute(key, "head", &args)
     }
 
-    /// What came of a deed, without its player; `None` for what stands alone.
+    /// What came of a deed, without its player; `None` for what needs no player.
     pub fn brief(&self, event: &Event) -> Option<String> {
         let (key, args) = self.event(event);
         self.locale.attribute(key, "brief", &args)

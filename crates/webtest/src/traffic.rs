@@ -82,7 +82,7 @@ pub fn told(message: &Value, secrets: &[Secret]) -> Vec<String> {
     found
 }
 
-/// Whether a card of this deck stands anywhere in here.
+/// Whether a card of this deck is anywhere in here.
 fn names(value: &Value, card: &str, deck: u64) -> bool {
     match value {
         Value::Object(all) => {
@@ -94,7 +94,7 @@ fn names(value: &Value, card: &str, deck: u64) -> bool {
     }
 }
 
-/// Places in an answer or message where something stands that this seat must not be sent, whatever it says.
+/// Places in an answer or message where something is said that this seat must not be sent, whatever it says.
 pub fn out_of_place(value: &Value, seat: u64) -> Vec<String> {
     let mut found = Vec::new();
     look(value, "", seat, &mut found);
@@ -128,7 +128,7 @@ fn is_hidden(object: &Value, key: &str, inner: &Value, path: &str, seat: u64) ->
         "own" => given && !own,
         "options" if path.ends_with("views") => !list(inner).is_empty() && !own,
         "options" | "choice" if path.ends_with("previews") => !own,
-        // Cards: played ones lie open, all others are told to those who handled them.
+        // Cards: played ones are face up, all others are told to those who handled them.
         "card" | "cards" if given => match text(&object["event"]) {
             "played" | "action-forgone" | "third-shown" => false,
             "drawn" | "kept" | "third-laid-aside" => !own,
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    /// An update to seat 1 of three, with cards of its own and others that lie open.
+    /// An update to seat 1 of three, with cards of its own and others that are face up.
     fn update() -> Value {
         json!({ "type": "update", "revision": 7,
             "views": [{ "seat": 1, "options": ["keep bank"], "own": { "hand": [{ "card": "park", "deck": 2 }], "decks": [{ "seen": ["hotel"] }] },

@@ -32,7 +32,10 @@ impl Node {
             "--bot-pause",
             "0",
         ]);
-        command.args(["--sockets-per-address", "0", "--tables-per-hour", "0", "--log", "error"]);
+        for limit in ["--connections-per-address", "--sockets-per-address", "--tables-per-hour"] {
+            command.args([limit, "0"]);
+        }
+        command.args(["--log", "error"]);
         match (&arguments.data, &arguments.database) {
             (_, Some(url)) => command.env("NOTREDAME_DATABASE", url),
             (Some(folder), None) => command.arg("--data").arg(folder),

@@ -14,7 +14,7 @@ impl Process {
         /// Ticks per second in `/proc`: fixed in the interface of the kernel.
         const TICKS: f64 = 100.0;
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.0)).context("reading /proc")?;
-        // The name of the program stands in brackets and may hold anything.
+        // The name of the program is in brackets and may hold anything.
         let (_, rest) = stat.rsplit_once(')').context("/proc has another format")?;
         let fields: Vec<&str> = rest.split_whitespace().collect();
         let ticks = |at: usize| {

@@ -25,7 +25,7 @@ impl Board<'_> {
         if seat == self.you { self.word("ui-you") } else { self.narrator.player(seat).to_string() }
     }
 
-    /// Everything that lies open.
+    /// everything everyone can see.
     pub(crate) fn show<W: Write>(&self, screen: &mut Screen<W>) -> io::Result<()> {
         let table = &self.view.table;
         screen.heading(&self.round())?;

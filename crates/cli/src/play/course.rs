@@ -311,7 +311,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
     }
 }
 
-/// Whether an answer depends on where the own pieces stand.
+/// Whether an answer depends on where one's own pieces stand.
 fn depends_on_pieces(prompt: Prompt) -> bool {
     match prompt {
         Prompt::KeepFirst

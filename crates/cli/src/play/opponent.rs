@@ -20,7 +20,7 @@ impl Opponent {
 
     /// The choice of the view's seat, which is asked something.
     ///
-    /// The bot is made anew for each decision, so that the same seed gives the same choice after an undo or a load.
+    /// The bot is made again for each decision, so that the same seed gives the same choice after an undo or a load.
     pub(crate) fn choose(self, view: &View, seed: u64) -> Choice {
         self.bot(seed).choose(view)
     }

@@ -24,7 +24,7 @@ async fn another_node_plays_the_bots_of_one_that_was_killed() {
         return;
     }
     let cluster = Cluster::start().unwrap();
-    // Here bots wait for ever after a person's choice: when this node is killed, their turns are open.
+    // Here bots wait forever after a person's choice: when this node is killed, their turns are open.
     let slow = node(&cluster, "86400000");
     let other = node(&cluster, "0");
     let mut party = Party::sit(&slow.url, 1, 2).await;

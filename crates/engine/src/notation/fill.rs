@@ -282,7 +282,7 @@ fn fill<T: Copy + PartialEq + Display, const N: usize>(
     fill_from(slots, &all)
 }
 
-/// Fills the gaps with what is not used yet, in order. What stands there already must be there once.
+/// Fills the gaps with what is not used yet, in order. What is there already must be there once.
 fn fill_from<T: Copy + PartialEq + Display, const N: usize>(
     slots: [Option<T>; N],
     all: &[T],

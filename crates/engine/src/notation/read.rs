@@ -32,7 +32,7 @@ impl FromStr for Game {
                 lines.0.push(Line { number: index + 1, key, rest: rest.trim() });
             }
         }
-        // The heads come first, wherever they stand: what a seat or a card may be depends on them.
+        // The heads come first, wherever they are: what a seat or a card may be depends on them.
         for line in &lines.0 {
             reader.head(line).map_err(|message| ParseError { line: line.number, message })?;
         }

@@ -12,7 +12,7 @@ use crate::{
 /// What is wrong with a line, before it is known which line it is.
 pub(super) type Fault = String;
 
-/// Reads the options of a table as they stand in a position or a record: `edition=2017 new-persons=on …`.
+/// Reads the options of a table as they are written in a position or a record: `edition=2017 new-persons=on …`.
 pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
     for (key, value) in pairs(words)? {
         match key {
@@ -45,13 +45,13 @@ pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
     Ok(())
 }
 
-/// The pairs of a line, no key of which may stand there twice.
+/// The pairs of a line, no key of which may appear twice.
 fn pairs(words: &str) -> Result<Vec<(&str, &str)>, Fault> {
     let mut pairs: Vec<(&str, &str)> = Vec::new();
     for word in words.split_whitespace() {
         let (key, value) = pair(word)?;
         if pairs.iter().any(|(it, _)| it.replace('_', "-") == key.replace('_', "-")) {
-            return Err(format!("`{key}` stands there twice"));
+            return Err(format!("`{key}` appears twice"));
         }
         pairs.push((key, value));
     }

@@ -68,7 +68,7 @@ pub(crate) fn compare(game: &Game, expected: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The parts of a text: lines, or what stands between semicolons. Comments and empty parts fall away.
+/// The parts of a text: lines, or what is between semicolons. Comments and empty parts fall away.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines()
         .map(|line| line.split('#').next().unwrap_or_default())

@@ -1,4 +1,4 @@
-//! Hiding (R10): deals anew everything that a viewer may not know, by the words of the rules and not by the engine's own
+//! Hiding (R10): deals again everything that a viewer may not know, by the words of the rules and not by the engine's own
 //! sampling, and compares the whole view.
 
 use engine::{Choice, Event, Game, Phase, Prompt, Seat};

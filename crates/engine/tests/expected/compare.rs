@@ -1,4 +1,4 @@
-//! Compares a text with a file under `tests/`. With `UPDATE_EXPECT=1` the file is written anew, to be reviewed as a diff.
+//! Compares a text with a file under `tests/`. With `UPDATE_EXPECT=1` the file is rewritten, to be reviewed as a diff.
 
 use std::{env, fs, path::Path};
 

@@ -16,7 +16,7 @@ pub struct ViewJson {
     /// Whose view it is; null for a spectator.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<usize>,
-    /// What lies open: the same for everyone.
+    /// What everyone can see: the same for everyone.
     #[cfg_attr(feature = "openapi", schema(value_type = TableJson))]
     pub table: OpenTable,
     /// The prestige points of each seat; null where they are hidden from this one.
@@ -45,7 +45,7 @@ impl Serialize for OpenTable {
     }
 }
 
-/// What lies open on the table.
+/// What everyone at the table can see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Table))]
 pub struct TableJson {
@@ -142,6 +142,8 @@ pub struct SeatJson {
     pub colour: &'static str,
     /// The borough of the city it owns.
     pub borough: usize,
+    /// The seat of its left neighbour, to whom it passes cards.
+    pub left: usize,
     /// Coins.
     pub coins: u16,
     /// Markers in the personal supply.
@@ -155,8 +157,10 @@ pub struct SeatJson {
     pub friend: Option<&'static str>,
     /// The rat marker's space.
     pub rats: u8,
-    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired.
-    pub rats_forecast: ForecastJson,
+    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired. Null once it
+    /// has struck.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub rats_forecast: Option<ForecastJson>,
     /// Where the carriage stands.
     pub carriage: String,
     /// The messages collected.
@@ -169,7 +173,7 @@ pub struct SeatJson {
     pub played: Vec<Vec<CardJson>>,
 }
 
-/// What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space.
+/// What the plague will do this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Forecast))]
 pub struct ForecastJson {
@@ -177,6 +181,8 @@ pub struct ForecastJson {
     pub value: u8,
     /// Pieces in the hospital.
     pub hospital: u8,
+    /// The value less the hospital: how far the rat marker would move on a track without ends.
+    pub by: i16,
     /// The space reached.
     pub to: u8,
     /// Whether it would have to pass the last space.
@@ -238,7 +244,7 @@ pub struct OwnJson {
     /// The cards of the draft that is under way.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub draft: Option<DraftJson>,
-    /// The cards passed to the left neighbour in each round of this period so far, this one last: two of the own deck,
+    /// The cards passed to the left neighbour in each round of this period so far, this one last: two of one's own deck,
     /// then one of the right neighbour's.
     pub passed: Vec<Vec<CardJson>>,
     /// What this seat has seen of each player's nine cards in this period.

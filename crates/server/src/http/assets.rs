@@ -26,7 +26,7 @@ struct Web;
 #[folder = "../../locales/"]
 struct Locales;
 
-/// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end stands before an identifier.
+/// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end is followed by an identifier.
 const PAGES: [&str; 6] = ["/", "/join/", "/new", "/replay/", "/rules", "/table/"];
 
 /// Whether the client knows what to do with an address.
@@ -164,7 +164,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     };
     let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    // Without a version files keep their names, so they are asked for anew; unchanged ones are not sent again.
+    // Without a version files keep their names, so they are asked for again; unchanged ones are not sent again.
     let common = [
         (header::ETAG, tag.clone()),
         (header::CACHE_CONTROL, keep.to_owned()),

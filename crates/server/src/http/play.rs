@@ -19,7 +19,7 @@ use serde::Deserialize;
 
 use super::request::{Asked, Perhaps, Sent, TableId, Who};
 use crate::{
-    bots::Level,
+    bots::{Level, Share},
     error::Error,
     id::Id,
     server::Server,
@@ -213,8 +213,10 @@ pub async fn hint(
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Json<HintAnswer>, Error> {
     let (person, seat) = (person.id, which.seat);
+    server.limits.hint(person)?;
     let view = server.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
-    let advice = server.bots.advise(Level::Expert, view).await;
+    let share = Share { person, table: id, attended: Arc::new(true.into()) };
+    let advice = server.bots.advise(Level::Expert, view, share).await;
     let info = |it: crate::bots::Advice| Hint {
         choice: it.choice.to_string(),
         score: it.score,

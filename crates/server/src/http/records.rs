@@ -12,7 +12,7 @@ use axum::{
 use protocol::{Record, Replay, server_message::ErrorAnswer};
 use serde::Serialize;
 
-use super::request::{TableId, Who};
+use super::request::{From, TableId, Who};
 use crate::{error::Error, id::Id, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
@@ -31,6 +31,9 @@ async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> 
 
 async fn uploaded(server: &Server, id: Id) -> Result<Record, Error> {
     let text = server.store.record(id).await?.ok_or(Error::NotFound("record"))?;
+    if let Err(error) = server.store.use_record(id, server.config.records).await {
+        tracing::debug!(%error, "it was not noted that a record is looked at");
+    }
     text.parse().map_err(|error| Error::Internal(anyhow::anyhow!("a stored record: {error}")))
 }
 
@@ -51,7 +54,8 @@ pub async fn download(State(server): Shared, TableId(id): TableId) -> Result<Res
     responses((status = 201, body = RecordAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn upload(
     State(server): Shared,
-    Who(_): Who,
+    Who(person): Who,
+    From(address): From,
     request: Request,
 ) -> Result<(StatusCode, Json<RecordAnswer>), Error> {
     let body = Bytes::from_request(request, &()).await;
@@ -59,7 +63,9 @@ pub async fn upload(
     let text = std::str::from_utf8(&body)
         .map_err(|_| Error::Malformed("expected text in UTF-8".into()))?;
     text.parse::<Record>().map_err(|error| Error::Invalid(error.to_string()))?;
-    let id = server.store.add_record(text).await?;
+    server.limits.bring_record(person.id, address)?;
+    let kept = server.store.add_record(text, server.config.records).await?;
+    let id = kept.ok_or(Error::NoRoom)?;
     Ok((StatusCode::CREATED, Json(RecordAnswer { id })))
 }
 

@@ -33,7 +33,7 @@ pub struct Name {
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LinkSecret {
-    /// What stands after `#link=` in the link.
+    /// What comes after `#link=` in the link.
     pub secret: String,
 }
 
@@ -183,7 +183,7 @@ pub async fn link(
 ) -> Result<(StatusCode, Json<LinkInfo>), Error> {
     let secret = secret();
     server.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
-    // The secret stands behind the #, which no server and no log gets to see.
+    // The secret comes after the #, which no server and no log gets to see.
     let link = format!("{}/#link={secret}", server.config.origin().unwrap_or_default());
     Ok((StatusCode::CREATED, Json(LinkInfo { link })))
 }

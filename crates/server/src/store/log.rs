@@ -1,9 +1,9 @@
-//! The log of a game, chat, and records people have brought along.
+//! The log of a game, and what is said.
 
 use protocol::server_message::ChatLine;
 
 use super::{Store, notify, now, on};
-use crate::id::{Id, random_id};
+use crate::id::Id;
 
 /// One line of a table's log as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,20 +95,5 @@ impl Store {
             ChatLine { n, from, seat, speaker, text, at }
         };
         Ok(rows.into_iter().rev().map(line).collect())
-    }
-
-    /// Keeps a record that somebody brought.
-    pub async fn add_record(&self, text: &str) -> sqlx::Result<Id> {
-        let id = random_id();
-        on!(self, pool => sqlx::query("INSERT INTO record (id, text, created_at) VALUES ($1, $2, $3)")
-            .bind(id.to_string()).bind(text).bind(now()).execute(pool).await.map(drop))?;
-        Ok(id)
-    }
-
-    /// A record that somebody brought.
-    pub async fn record(&self, id: Id) -> sqlx::Result<Option<String>> {
-        let row: Option<(String,)> = on!(self, pool => sqlx::query_as("SELECT text FROM record WHERE id = $1")
-            .bind(id.to_string()).fetch_optional(pool).await)?;
-        Ok(row.map(|(text,)| text))
     }
 }

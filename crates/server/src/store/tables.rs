@@ -277,7 +277,7 @@ impl Store {
 
     /// Tables in this state that nobody has touched since a time.
     pub async fn untouched(&self, state: TableState, since: i64) -> Result<Vec<Id>, Error> {
-        // The state stands in the statement itself, so that the index of just these tables can serve.
+        // The state is part of the statement itself, so that the index of just these tables can serve.
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT id FROM game_table WHERE state = '{}' AND updated_at < $1 LIMIT 100",
             state.as_str()

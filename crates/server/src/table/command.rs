@@ -82,6 +82,29 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether somebody is at the table who asks this.
+    pub const fn is_visit(&self) -> bool {
+        match self {
+            Self::Edit { .. }
+            | Self::Play { .. }
+            | Self::Look { .. }
+            | Self::Missed { .. }
+            | Self::Preview { .. }
+            | Self::Hint { .. }
+            | Self::Say { .. }
+            | Self::Subscribe { .. } => true,
+            Self::Info { .. }
+            | Self::Admit { .. }
+            | Self::BotChose { .. }
+            | Self::Record { .. }
+            | Self::Unsubscribe { .. }
+            | Self::Refresh
+            | Self::Compare { .. }
+            | Self::TakeBots
+            | Self::Close => false,
+        }
+    }
+
     /// Answers with an error.
     pub fn refuse(self, error: Error) {
         // Whoever does not wait any more needs no answer.

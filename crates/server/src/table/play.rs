@@ -1,7 +1,7 @@
 //! The way of a choice: judged, stored, and only then told to everyone.
 
 use std::{
-    sync::Arc,
+    sync::{Arc, atomic::Ordering},
     time::{Duration, Instant},
 };
 
@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use super::{Answer, Command, Played, Table};
 use crate::{
+    bots::Share,
     error::Error,
     store::{
         self, Entry,
@@ -92,7 +93,7 @@ impl Table {
         }
     }
 
-    /// Adds a line that answers `revision`. Where another node comes first, it is judged anew.
+    /// Adds a line that answers `revision`. Where another node comes first, it is judged again.
     async fn add(
         &mut self,
         by: By,
@@ -204,6 +205,7 @@ impl Table {
 
     /// Asks the bots whose turn it is and who were not asked yet.
     pub(super) fn ask_bots(&mut self, pause: Duration) {
+        self.attended.store(self.is_attended(), Ordering::Relaxed);
         for due in self.sitting.due() {
             self.ask(By::Bot, due, pause);
         }
@@ -213,9 +215,11 @@ impl Table {
     pub(super) fn ask(&self, by: By, due: Due, pause: Duration) {
         let Due { seat, level, revision, view } = due;
         let (server, table) = (Arc::clone(&self.server), self.id());
+        let person = self.sitting.meta().host;
+        let share = Share { person, table, attended: Arc::clone(&self.attended) };
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let advice = server.bots.advise(level, view).await;
+            let advice = server.bots.advise(level, view, share).await;
             if let Some(best) = advice.first() {
                 let choice = best.choice;
                 server.send(table, Command::BotChose { by, seat, revision, choice }).await;

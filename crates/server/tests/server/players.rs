@@ -142,7 +142,7 @@ impl Players {
         json!({ "type": "came back" })
     }
 
-    /// The log as all players together know it: by revision, the seat and its choice. None is missing, none stands twice,
+    /// The log as all players together know it: by revision, the seat and its choice. None is missing, none appears twice,
     /// and each player was told all of them, one after the other.
     pub async fn log(&self) -> Vec<(usize, Option<String>)> {
         let mut log: Vec<(usize, Option<String>)> = Vec::new();
@@ -170,7 +170,7 @@ impl Players {
         log
     }
 
-    /// The choices in the log are those that were made, in that order; between them stand those of bots.
+    /// The choices in the log are those that were made, in that order; between them are those of bots.
     pub async fn assert_log(&self) {
         let log = self.log().await;
         let people = log.into_iter().filter(|(seat, _)| *seat < self.people.len());

@@ -172,7 +172,7 @@ async fn choices_can_be_undone_until_others_have_acted(db: Db) {
         before = people[0].view(&table).await;
     }
     assert!(0 < undone && 0 < refused, "{undone} undone, {refused} refused");
-    // Everything is in the log still, and the server that opens anew stands where it stood.
+    // Everything is in the log still, and the server that opens again stands where it stood.
     let stood = people[0].view(&table).await;
     server.running.close().await.unwrap();
     let server = Server::open(&db).await;

@@ -51,7 +51,7 @@ async fn nobody_is_told_what_they_may_not_know(db: Db) {
     Arc::into_inner(server).unwrap().running.close().await.unwrap();
 }
 
-/// What stands in an update after the views, and nothing else.
+/// What is in an update after the views, and nothing else.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rest {
@@ -89,6 +89,9 @@ struct Preview {
     _final: bool,
     events: Vec<Box<RawValue>>,
     forecast: Option<Box<RawValue>>,
+    next: Option<String>,
+    pays: Option<u8>,
+    then: Option<Box<Preview>>,
 }
 
 #[derive(Default)]
@@ -102,7 +105,7 @@ struct Counted {
 /// The game after each revision, and what each line did.
 struct Steps {
     games: Vec<Game>,
-    /// What lies open after each, the same for all.
+    /// What everyone can see after each, the same for all.
     tables: Vec<String>,
     events: Vec<Vec<Event>>,
     lines: Vec<(Seat, Line)>,
@@ -238,7 +241,7 @@ impl<'a> Viewer<'a> {
         }
     }
 
-    /// The views of all own seats, or a spectator's, around what lies open.
+    /// The views of all own seats, or a spectator's, around what everyone can see.
     fn views(&self, game: &Game, table: &str) -> String {
         let viewers: Vec<Option<Seat>> = if self.seats.is_empty() {
             vec![None]
@@ -260,7 +263,7 @@ impl<'a> Viewer<'a> {
         format!("[{}]", viewers.into_iter().map(view).collect::<Vec<_>>().join(","))
     }
 
-    /// The event as any of the own seats sees it.
+    /// The event as any of one's own seats sees it.
     fn seen(&self, event: Event) -> EventJson {
         let open = event.seen_by(None);
         let mut seen = self.seats.iter().map(|it| event.seen_by(Some(*it)));
@@ -284,21 +287,14 @@ impl<'a> Viewer<'a> {
         assert_eq!(line.events.get(), serde_json::to_string(&seen).unwrap(), "{}", line.revision);
     }
 
-    /// What would follow is told up to where something hidden would come to light.
+    /// What would follow is told up to where something hidden would be revealed.
     fn check_previews(&self, game: &Game, previews: &Previews) {
         let seat = Seat::new(previews.seat).unwrap();
         assert!(self.seats.contains(&seat));
         for preview in &previews.options {
-            let (mut after, mut events) = (*game, Vec::new());
-            after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
-            for (told, event) in preview.events.iter().zip(&events) {
-                let seen =
-                    serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
-                assert_eq!(told.get(), seen, "{}", preview.choice);
-            }
-            assert!(preview.events.len() <= events.len());
-            if let Some(told) = &preview.forecast {
-                assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat)));
+            let after = check_preview(game, seat, preview);
+            if let Some(then) = &preview.then {
+                check_preview(&after, seat, then);
             }
         }
     }
@@ -356,4 +352,22 @@ fn decks(events: &[Event]) -> Vec<Event> {
 
 fn looks_played(one: &Game, two: &Game) -> bool {
     one.seats().all(|seat| one.borough(seat).played == two.borough(seat).played)
+}
+
+/// What a choice would lead to is what it leads to; gives the game after it.
+fn check_preview(game: &Game, seat: Seat, preview: &Preview) -> Game {
+    let (mut after, mut events) = (*game, Vec::new());
+    after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
+    for (told, event) in preview.events.iter().zip(&events) {
+        let seen = serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
+        assert_eq!(told.get(), seen, "{}", preview.choice);
+    }
+    assert!(preview.events.len() <= events.len());
+    if let Some(told) = &preview.forecast {
+        assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat).unwrap()));
+    }
+    let prompt = after.prompt(seat).filter(|_| after.waiting().contains(seat));
+    assert!(preview.next.is_none() || preview.next.as_deref() == prompt.map(|it| it.name()));
+    assert!(preview.pays.is_none_or(|it| it == after.table().tile_pays()));
+    after
 }

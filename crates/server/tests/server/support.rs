@@ -13,7 +13,7 @@ use server::{Config, Running};
 use tokio::time::timeout;
 
 /// Long enough for a loaded machine; no test passes or fails by time, only a hanging one ends.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
@@ -52,8 +52,10 @@ pub fn config(db: &Db) -> Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         bot_pause: Duration::ZERO,
         rate: 0,
+        connections_per_address: 0,
         sockets_per_address: 0,
         tables_per_hour: 0,
+        records_per_hour: 0,
         ..Config::default()
     };
     match db {

@@ -33,6 +33,7 @@ fn a_choice_is_judged_without_changing_anything() {
     assert_eq!((sitting.revision(), sitting.meta().revision), (0, 0));
     let addition = addition(&sitting, by(2), 1, keep, "k");
     assert_eq!((addition.waiting(), addition.state()), (SeatMask(0b01), TableState::Playing));
+    assert_eq!(addition.round(), 1);
     let twice = addition.clone();
     let told = sitting.added(addition, 7000).expect("the next line");
     assert_eq!((told.revision, told.seat, told.line), (1, seat(1), line));

@@ -1,0 +1,102 @@
+//! More connections than there is room for: silent ones are closed, others are told, and the server can be seen to live.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    time::timeout,
+};
+
+use crate::support::{Client, PATIENCE, Server, config, sqlite};
+
+/// A connection that has sent just this.
+async fn connect(server: &Server, sent: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server.running.address).await.unwrap();
+    stream.write_all(sent.as_bytes()).await.unwrap();
+    stream
+}
+
+/// Everything that comes until the server closes the connection.
+async fn to_the_end(mut stream: TcpStream) -> String {
+    let mut heard = Vec::new();
+    let ended = timeout(PATIENCE, stream.read_to_end(&mut heard)).await;
+    // A connection that is reset has ended too.
+    drop(ended.expect("the connection is never closed"));
+    String::from_utf8(heard).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_without_a_request_is_closed() {
+    let idle = Duration::from_millis(50);
+    let server = Server::with(server::Config { idle, ..config(&sqlite()) }).await;
+    for sent in ["", "PRI * HT", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET /healthz HTTP/1.1\r\nHo"]
+    {
+        let stream = connect(&server, sent).await;
+        let heard = to_the_end(stream).await;
+        assert!(!heard.contains("200 OK"), "{sent}: {heard}");
+    }
+    // After an answer it may ask again, but not wait for ever.
+    let asked = connect(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    assert!(to_the_end(asked).await.contains("200 OK"));
+    server.running.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_too_many_connections_is_told() {
+    let few = server::Config { connections_per_address: 3, ..config(&sqlite()) };
+    let few = (few, 429, "too-many");
+    let full = server::Config { connections: 3, ..config(&sqlite()) };
+    let full = (full, 503, "full");
+    for (config, status, code) in [few, full] {
+        let server = Server::with(config).await;
+        let stranger = Client::stranger(&server.url);
+        let mut silent = Vec::new();
+        for _ in 0..3 {
+            silent.push(connect(&server, "").await);
+        }
+        // Many more than are heard at once do not keep anyone from being heard.
+        let mut crowd = Vec::new();
+        for _ in 0..200 {
+            crowd.push(connect(&server, "").await);
+        }
+        let answer = stranger.send("GET", "/api/tables?list=open", &[], None).await;
+        assert_eq!((answer.status, &answer.json()["error"]["code"]), (status, &code.into()));
+        assert_eq!(stranger.send("GET", "/healthz", &[], None).await.status, 200);
+        for stream in crowd {
+            assert_eq!(to_the_end(stream).await, "", "who asks nothing is told nothing");
+        }
+        drop(silent);
+        // There is room as soon as the server has seen them go.
+        while stranger.send("GET", "/api/tables?list=open", &[], None).await.status != 200 {}
+        server.running.close().await.unwrap();
+    }
+}
+
+/// A socket is a connection all the same, as long as it lasts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_takes_the_place_of_a_connection() {
+    let server = Server::with(server::Config { connections: 2, ..config(&sqlite()) }).await;
+    // The server may not have seen yet that the connection of the request before is gone.
+    let anna = loop {
+        if let Ok(anna) = client::Client::sign_in(&server.url, "Anna").await {
+            break Client(anna);
+        }
+    };
+    let table = loop {
+        let seats = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        if let (201, made) = anna.call("POST", "/api/tables", Some(seats)).await {
+            break made["table"]["id"].as_str().unwrap().to_owned();
+        }
+    };
+    let mut sockets = Vec::new();
+    while sockets.len() < 2 {
+        if let Ok(socket) = anna.0.socket(&table, None).await {
+            sockets.push(socket);
+        }
+    }
+    let answer = anna.send("GET", "/api/session", &[], None).await;
+    assert_eq!((answer.status, answer.json()["error"]["code"].as_str()), (503, Some("full")));
+    server.running.close().await.unwrap();
+}
