@@ -1183,6 +1183,7 @@ web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder bese
 web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
+web-error-undone-enough = Du hast in diesem Zug schon sehr oft zurückgenommen. Diese Wahl bleibt.
 web-error-not-your-seat = Dieser Platz gehört jemand anderem.
 web-error-players-only = Das dürfen nur die Spieler dieser Partie.
 web-error-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -851,6 +851,7 @@ web-error-seats-open = まだ空席があります。ほかの人を待つか、
 web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
+web-error-undone-enough = この手番ではもう何度も元に戻しました。この選択はもう戻せません。
 web-error-not-your-seat = この席はほかの人のものです。
 web-error-players-only = このゲームのプレイヤーだけができます。
 web-error-hints-off = このテーブルではヒントを使えません。

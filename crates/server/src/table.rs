@@ -123,6 +123,8 @@ impl Table {
         if self.sitting.log().is_ok() {
             for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
                 self.sitting.load(it.ply, it.seat, &it.text, it.key)?;
+                // A long log must not keep others waiting.
+                tokio::task::consume_budget().await;
             }
         }
         Ok(())
@@ -276,6 +278,10 @@ impl Table {
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
         let seat = self.sitting.meta().seats_of(Some(person.id)).iter().next();
+        match seat {
+            Some(_) => self.server.limits.say(person.id)?,
+            None => self.server.limits.say_as_spectator(person.id, self.id())?,
+        }
         let who = (person.name.as_str(), seat);
         let said = self.server.store.say(self.id(), self.server.node, who, text).await?;
         self.tell_said(&said);

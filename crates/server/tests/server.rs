@@ -32,6 +32,8 @@ mod sharing;
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/talk.rs"]
+mod talk;
 #[path = "server/uploads.rs"]
 mod uploads;
 #[path = "server/worlds.rs"]

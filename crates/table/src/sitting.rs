@@ -336,6 +336,7 @@ fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
     match play {
         Play::Choose(_) if by != By::Bot && log.bot_has_kept(seat) => Err(Refusal::BotAnswered),
         Play::Choose(choice) => Ok(Line::Choice { choice, by_bot: by == By::Bot }),
+        Play::Undo | Play::Restart if log.is_undone_enough(seat) => Err(Refusal::UndoneEnough),
         Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
         Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),
     }
