@@ -20,6 +20,8 @@ mod games;
 mod nodes;
 #[path = "server/openapi.rs"]
 mod openapi;
+#[path = "server/operating.rs"]
+mod operating;
 #[path = "server/outages.rs"]
 mod outages;
 #[path = "server/revisions.rs"]
