@@ -1195,6 +1195,14 @@ web-error-not-your-turn = Du bist noch nicht an der Reihe.
 web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei bleibt es.
 web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
 web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
+web-error-storage-full = Auf diesem Gerät ist kein Platz mehr: Es wurde nichts gespeichert, und dein Zug wurde nicht gemacht. Schaff etwas Platz und versuch es noch einmal.
+web-error-storage = Dieser Browser lässt die Seite nichts speichern, deshalb kannst du hier nicht spielen. Erlaube Websitedaten für diese Seite oder verlasse den privaten Modus und lade neu.
+web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, aktualisiere den Browser.
+
+# The page without a server
+
+web-update-ready = Eine neue Version ist da.
+web-update-take = Neu laden
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen
@@ -1269,6 +1277,11 @@ web-supply = { $n ->
        *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
+web-rats-to = nach der Seuche auf { $n }{ $overrun ->
+        [yes] , überrannt
+       *[no] {""}
+    }
+web-hired-by = Bestochen von { $players }
 web-coins-word = Münzen
 web-markers-word = Steine
 web-rats-word = Ratten
@@ -1284,6 +1297,11 @@ web-missed-done = Weiter
 web-log-group = Runde { $round } · { $phase }
 web-log-undone = { $player } nimmt die letzte Wahl zurück.
 web-log-left = Ein Bot spielt für { $player }.
+web-log-clock = Die Zeit ist um: Ein Bot hat für { $player } gewählt.
+web-time-left = Verbleibende Zeit: { $time }
+web-time-days = { $n } Tg.
+web-time-hours = { $n } Std.
+web-time-minutes = { $n } Min.
 web-log-returned = { $player } ist wieder da.
 
 # Was geschieht, Schritt für Schritt neben dem Spielplan erzählt. $sum ist „2 + 3 + 1“.
@@ -1346,6 +1364,7 @@ web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
 web-final = Das lässt sich nicht zurücknehmen.
+web-take-along = Botschaft dort nehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
@@ -1369,7 +1388,7 @@ web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
-web-why-no-coin = keine Münze zum Spenden
+web-why-no-effect = jetzt ohne Wirkung
 web-why-no-marker = kein Stein: einen versetzen
 
 web-short-cloister-school = Steine
@@ -1383,6 +1402,7 @@ web-short-notre-dame = spenden
 web-short-trusted-friend = ein Feld nutzen
 
 web-memory = Was du gesehen hast
+web-memory-tab = Karten
 web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
 web-memory-player = Stapel
 web-memory-unseen = Noch nicht gesehen
@@ -1409,6 +1429,7 @@ web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
 web-talk = Gespräch
 web-log-tab = Verlauf
+web-log-empty = Was geschieht, steht dann hier.
 web-side = Verlauf und Gespräch
 web-fold = Einklappen
 web-unfold = Ausklappen
@@ -1506,6 +1527,16 @@ web-level = Stärke
 web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
 web-option-public = Öffentlich
     .explain = Der Tisch steht in der Liste der offenen Tische; sonst führen nur Link und Code hierher.
+web-option-clock = Zeit für jede Wahl
+    .explain = Ist die Zeit um, trifft ein Bot diese Wahl; nach drei Malen hintereinander behält er den Platz, bis die Person zurückkommt.
+web-option-clock-0 = Keine
+web-option-clock-60 = 1 Minute
+web-option-clock-300 = 5 Minuten
+web-option-clock-86400 = 1 Tag
+web-option-clock-259200 = 3 Tage
+web-option-clock-other = { $time } für jede Wahl
+web-option-substitute = Vertretung
+    .explain = Der Bot, der spielt, wenn die Zeit von jemandem um ist oder jemand gegangen ist.
 web-option-hints = Tipps
     .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
 web-presets = Vorlagen

@@ -1088,6 +1088,14 @@ web-error-not-your-turn = It isn’t your turn yet.
 web-error-bot-answered = A bot has already answered for this seat, and its answer stays.
 web-error-busy = Someone else changed this table at the same time. Please try again.
 web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
+web-error-storage-full = This device has no room left, so nothing was saved and your choice wasn’t made. Free up some space and try again.
+web-error-storage = This browser doesn’t let the page keep anything, so you can’t play here. Allow site data for this page, or leave private browsing, and reload.
+web-error-device = The game couldn’t be started in this browser. Reload the page; if that doesn’t help, update the browser.
+
+# The page without a server
+
+web-update-ready = A new version is ready.
+web-update-take = Reload
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel
@@ -1162,6 +1170,11 @@ web-supply = { $n ->
        *[other] { $n } markers
     } in the personal supply, { $general } in the general supply
 web-rats-on = Rats on { $n }
+web-rats-to = after the plague on { $n }{ $overrun ->
+        [yes] , overrun
+       *[no] {""}
+    }
+web-hired-by = Hired by { $players }
 web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
@@ -1177,6 +1190,11 @@ web-missed-done = Continue
 web-log-group = Round { $round } · { $phase }
 web-log-undone = { $player } takes back the last choice.
 web-log-left = A bot plays for { $player }.
+web-log-clock = Time is up: a bot chose for { $player }.
+web-time-left = Time left: { $time }
+web-time-days = { $n } d
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
 web-log-returned = { $player } is back.
 
 # What happens, told step by step beside the board. $sum is “2 + 3 + 1”.
@@ -1239,6 +1257,7 @@ web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
 web-final = This can’t be undone.
+web-take-along = Take the message there
 web-restart = Restart turn
 web-hint = Get a hint
 web-hint-short = Hint
@@ -1262,7 +1281,7 @@ web-waiting-draft = Everyone keeps a card and passes the others on.
 web-waiting-actions = Players take turns playing a card, two each per round.
 web-waiting-hiring = Each player may hire one person for 1 coin.
 web-waiting-plague = The rats are coming.
-web-why-no-coin = no coins to donate
+web-why-no-effect = no effect now
 web-why-no-marker = no marker: move one
 
 web-short-cloister-school = markers
@@ -1276,6 +1295,7 @@ web-short-notre-dame = donate
 web-short-trusted-friend = use a sector
 
 web-memory = Cards you’ve seen
+web-memory-tab = Cards
 web-memory-lead = Action cards in period { $period }, and persons still to come.
 web-memory-player = Deck
 web-memory-unseen = Not seen yet
@@ -1303,6 +1323,7 @@ web-code = Join code: { $code }
 web-chat = Write to the table
 web-talk = Talk
 web-log-tab = Log
+web-log-empty = What happens will be told here.
 web-side = Log and talk
 web-fold = Fold
 web-unfold = Unfold
@@ -1411,6 +1432,16 @@ web-level = Level
 web-level-explain = A novice knows the rules, a regular knows the game, an expert thinks ahead and takes a moment to do so.
 web-option-public = Public
     .explain = The table is listed under open tables; otherwise only people with the link or code can find it.
+web-option-clock = Time for each choice
+    .explain = When the time is up, a bot makes that choice; after three in a row it keeps the seat until the player comes back.
+web-option-clock-0 = None
+web-option-clock-60 = 1 minute
+web-option-clock-300 = 5 minutes
+web-option-clock-86400 = 1 day
+web-option-clock-259200 = 3 days
+web-option-clock-other = { $time } for each choice
+web-option-substitute = Stand-in
+    .explain = The bot that plays for someone whose time is up or who has left.
 web-option-hints = Hints
     .explain = Players may ask a bot for a hint when it’s their turn.
 web-presets = Ready-made tables

@@ -1145,6 +1145,14 @@ web-error-not-your-turn = Ce n’est pas encore votre tour.
 web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
+web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
+web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
+web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+
+# The page without a server
+
+web-update-ready = Une nouvelle version est prête.
+web-update-take = Recharger
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler
@@ -1222,6 +1230,11 @@ web-supply = { $n ->
        *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
+web-rats-to = après l’insalubrité sur { $n }{ $overrun ->
+        [yes] , envahi
+       *[no] {""}
+    }
+web-hired-by = Soudoyé par { $players }
 web-coins-word = Pièces
 web-markers-word = Cubes
 web-rats-word = Rats
@@ -1237,6 +1250,11 @@ web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
 web-log-undone = { $player } annule son dernier choix.
 web-log-left = Un bot remplace { $player }.
+web-log-clock = Temps écoulé : un bot a choisi pour { $player }.
+web-time-left = Temps restant : { $time }
+web-time-days = { $n } j
+web-time-hours = { $n } h
+web-time-minutes = { $n } min
 web-log-returned = { $player } est de retour.
 
 # Ce qui se passe, raconté pas à pas à côté du plateau. $sum vaut « 2 + 3 + 1 ».
@@ -1299,6 +1317,7 @@ web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
 web-final = Ce choix est définitif.
+web-take-along = Prendre le message sur place
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
@@ -1322,7 +1341,7 @@ web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
 web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
-web-why-no-coin = aucune pièce à offrir
+web-why-no-effect = sans effet pour l’instant
 web-why-no-marker = stock vide : déplacer
 
 web-short-cloister-school = cubes
@@ -1336,6 +1355,7 @@ web-short-notre-dame = offrande
 web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
+web-memory-tab = Cartes
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
 web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
@@ -1362,6 +1382,7 @@ web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
 web-talk = Discussion
 web-log-tab = Journal
+web-log-empty = Ce qui se passe s’écrira ici.
 web-side = Journal et discussion
 web-fold = Replier
 web-unfold = Déplier
@@ -1462,6 +1483,16 @@ web-level = Niveau
 web-level-explain = Un débutant connaît les règles, un joueur confirmé connaît le jeu, un expert anticipe et prend un instant pour cela.
 web-option-public = Publique
     .explain = La table figure dans la liste des tables ouvertes ; sinon, seul le lien y mène.
+web-option-clock = Temps par choix
+    .explain = Le temps écoulé, un bot fait ce choix ; après trois fois de suite, il garde la place jusqu’au retour du joueur.
+web-option-clock-0 = Aucun
+web-option-clock-60 = 1 minute
+web-option-clock-300 = 5 minutes
+web-option-clock-86400 = 1 jour
+web-option-clock-259200 = 3 jours
+web-option-clock-other = { $time } par choix
+web-option-substitute = Remplaçant
+    .explain = Le bot qui joue quand le temps de quelqu’un est écoulé ou que quelqu’un est parti.
 web-option-hints = Conseils
     .explain = À son tour, chaque joueur peut demander conseil à un bot.
 web-presets = Tables toutes prêtes

@@ -863,6 +863,14 @@ web-error-not-your-turn = まだあなたの番ではありません。
 web-error-bot-answered = この席ではすでにボットが選びました。その選択は変えられません。
 web-error-busy = ほかの人が同時にテーブルを変更しました。もう一度試してください。
 web-error-other-rules = このゲームは別の版のルールで配られました。その版でのみ続けられます。
+web-error-storage-full = この端末に空き容量がないため保存できず、選択は行われませんでした。容量を空けて、もう一度試してください。
+web-error-storage = このブラウザではページがデータを保存できないため、ここでは遊べません。サイトデータを許可するか、プライベートモードを終了して、再読み込みしてください。
+web-error-device = このブラウザではゲームを開始できませんでした。再読み込みしても直らない場合は、ブラウザを更新してください。
+
+# The page without a server
+
+web-update-ready = 新しいバージョンがあります。
+web-update-take = 再読み込み
 web-close = 閉じる
 web-sure = よろしいですか？
 web-cancel = キャンセル
@@ -926,6 +934,11 @@ web-messages = { $n ->
 web-coins = 金貨{ $n }枚
 web-supply = 手元のマーカー{ $n }個、共通のストック{ $general }個
 web-rats-on = ネズミ{ $n }
+web-rats-to = ペスト後は{ $n }{ $overrun ->
+        [yes] （あふれる）
+       *[no] {""}
+    }
+web-hired-by = 雇った人：{ $players }
 web-coins-word = 金貨
 web-markers-word = マーカー
 web-rats-word = ネズミ
@@ -938,6 +951,11 @@ web-missed-done = 続ける
 web-log-group = ラウンド{ $round }・{ $phase }
 web-log-undone = { $player }が直前の選択を取り消し。
 web-log-left = { $player }の代わりにボットがプレイ。
+web-log-clock = 時間切れ：{ $player }の代わりにボットが選びました。
+web-time-left = 残り時間：{ $time }
+web-time-days = { $n }日
+web-time-hours = { $n }時間
+web-time-minutes = { $n }分
 web-log-returned = { $player }が復帰。
 
 # できごとをボードの横で順に伝える。$sumは「2 + 3 + 1」。
@@ -998,6 +1016,7 @@ web-pass-to = { $player }へ
 web-played = プレイ済み
 web-undo = 元に戻す
 web-final = この選択は元に戻せません。
+web-take-along = 着いた先の伝言も取る
 web-restart = 手番をやり直す
 web-hint = ヒントを見る
 web-hint-short = ヒント
@@ -1021,7 +1040,7 @@ web-waiting-draft = 全員がカードを1枚キープし、残りを渡しま�
 web-waiting-actions = 順番にカードを1枚ずつ、1ラウンドに2枚プレイします。
 web-waiting-hiring = 金貨1枚で人物を1人雇用することができます。
 web-waiting-plague = ネズミがやって来ます。
-web-why-no-coin = 寄付する金貨なし
+web-why-no-effect = 今は効果なし
 web-why-no-marker = マーカーなし：移動
 
 web-short-cloister-school = マーカー
@@ -1035,6 +1054,7 @@ web-short-notre-dame = 寄付
 web-short-trusted-friend = 場所を使う
 
 web-memory = 見たカード
+web-memory-tab = カード
 web-memory-lead = ピリオド{ $period }のアクションカードと、これから登場する人物。
 web-memory-player = 山札
 web-memory-unseen = 未確認
@@ -1061,6 +1081,7 @@ web-code = 参加コード：{ $code }
 web-chat = テーブルへのメッセージ
 web-talk = 会話
 web-log-tab = 履歴
+web-log-empty = 出来事はここに記録されます。
 web-side = 履歴と会話
 web-fold = たたむ
 web-unfold = 開く
@@ -1154,6 +1175,16 @@ web-level = 強さ
 web-level-explain = 初級はルールを知っている程度、中級はコツを心得ていて、上級は先を読みます（少し時間がかかります）。
 web-option-public = 公開
     .explain = 募集中のテーブルの一覧に載せます。載せなければリンクからだけ入れます。
+web-option-clock = 選択の持ち時間
+    .explain = 時間が切れると、その選択はボットが行います。3回続くと、本人が戻るまでボットが席を預かります。
+web-option-clock-0 = なし
+web-option-clock-60 = 1分
+web-option-clock-300 = 5分
+web-option-clock-86400 = 1日
+web-option-clock-259200 = 3日
+web-option-clock-other = 選択ごとに{ $time }
+web-option-substitute = 代役
+    .explain = 時間切れの人や席を離れた人の代わりにプレイするボット。
 web-option-hints = ヒント
     .explain = 自分の番に、ボットのヒントを見ることができます。
 web-presets = おすすめの設定

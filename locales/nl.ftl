@@ -1136,6 +1136,14 @@ web-error-not-your-turn = Je bent nog niet aan de beurt.
 web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijft zo.
 web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
 web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
+web-error-storage-full = Er is geen ruimte meer op dit apparaat: er is niets bewaard en je keuze is niet gemaakt. Maak ruimte vrij en probeer het opnieuw.
+web-error-storage = Deze browser laat de pagina niets bewaren, dus je kunt hier niet spelen. Sta sitegegevens toe of verlaat de privémodus en herlaad de pagina.
+web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina; helpt dat niet, werk dan de browser bij.
+
+# The page without a server
+
+web-update-ready = Er is een nieuwe versie.
+web-update-take = Herladen
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren
@@ -1210,6 +1218,11 @@ web-supply = { $n ->
        *[other] { $n } invloedsstenen
     } in eigen voorraad, { $general } in de algemene
 web-rats-on = Ratten op { $n }
+web-rats-to = na de epidemie op { $n }{ $overrun ->
+        [yes] , overspoeld
+       *[no] {""}
+    }
+web-hired-by = Omgekocht door { $players }
 web-coins-word = Munten
 web-markers-word = Stenen
 web-rats-word = Ratten
@@ -1225,6 +1238,11 @@ web-missed-done = Verder
 web-log-group = Ronde { $round } · { $phase }
 web-log-undone = { $player } neemt de laatste keuze terug.
 web-log-left = Een bot speelt voor { $player }.
+web-log-clock = De tijd is om: een bot koos voor { $player }.
+web-time-left = Resterende tijd: { $time }
+web-time-days = { $n } d
+web-time-hours = { $n } u
+web-time-minutes = { $n } min
 web-log-returned = { $player } is terug.
 
 # Wat er gebeurt, stap voor stap naast het bord verteld. $sum is “2 + 3 + 1”.
@@ -1287,6 +1305,7 @@ web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
 web-final = Dit kun je niet terugnemen.
+web-take-along = Boodschap daar meenemen
 web-restart = Beurt overdoen
 web-hint = Om een tip vragen
 web-hint-short = Tip
@@ -1310,7 +1329,7 @@ web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
 web-waiting-actions = Om de beurt speelt iedereen een kaart, twee per ronde.
 web-waiting-hiring = Iedereen mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
-web-why-no-coin = geen munt om te schenken
+web-why-no-effect = nu zonder effect
 web-why-no-marker = geen steen: verplaats er één
 
 web-short-cloister-school = stenen
@@ -1324,6 +1343,7 @@ web-short-notre-dame = schenken
 web-short-trusted-friend = veld gebruiken
 
 web-memory = Wat je hebt gezien
+web-memory-tab = Kaarten
 web-memory-lead = Actiekaarten van etappe { $period }, en personen die nog komen.
 web-memory-player = Stapel
 web-memory-unseen = Nog niet gezien
@@ -1350,6 +1370,7 @@ web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
 web-talk = Praten
 web-log-tab = Verloop
+web-log-empty = Wat er gebeurt, komt hier te staan.
 web-side = Verloop en praten
 web-fold = Inklappen
 web-unfold = Uitklappen
@@ -1447,6 +1468,16 @@ web-level = Niveau
 web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
 web-option-public = Openbaar
     .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
+web-option-clock = Tijd per keuze
+    .explain = Is de tijd om, dan maakt een bot die keuze; na drie keer op rij houdt hij de plaats tot de speler terug is.
+web-option-clock-0 = Geen
+web-option-clock-60 = 1 minuut
+web-option-clock-300 = 5 minuten
+web-option-clock-86400 = 1 dag
+web-option-clock-259200 = 3 dagen
+web-option-clock-other = { $time } per keuze
+web-option-substitute = Vervanger
+    .explain = De bot die speelt als iemands tijd om is of iemand weg is.
 web-option-hints = Tips
     .explain = Wie aan de beurt is, mag een bot om een tip vragen.
 web-presets = Kant-en-klare tafels

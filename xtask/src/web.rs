@@ -5,7 +5,7 @@ use std::{
     process::Command,
 };
 
-use crate::run;
+use crate::{module, offline, run};
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
 const OPENAPI_TYPESCRIPT: (&str, &str) = ("openapi-typescript", "7.13.0");
@@ -18,8 +18,10 @@ pub(crate) fn check() -> Result<(), String> {
     run::need("chromedriver", "chromium-driver")?;
     formatted("--check")?;
     generated_types(&["--check"])?;
+    let module = offline::make()?;
     types()?;
     pure_parts()?;
+    module::same_games(&module)?;
     run::cargo(&["build", "--package", "notredame"])?;
     run::cargo(&["test", "--package", "webtest", "--features", "browser"])
 }

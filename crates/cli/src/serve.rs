@@ -134,6 +134,7 @@ impl Arguments {
             },
             archive_waiting_days: self.archive_waiting_days.unwrap_or(default.archive_waiting_days),
             archive_playing_days: self.archive_playing_days.unwrap_or(default.archive_playing_days),
+            clock: default.clock,
         })
     }
 }

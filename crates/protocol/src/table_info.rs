@@ -25,6 +25,11 @@ pub struct TableInfo {
     pub public: bool,
     /// Whether hints may be asked for.
     pub hints: bool,
+    /// How many seconds there are for each choice; null for as long as one likes.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub seconds_per_choice: Option<u32>,
+    /// The level of the bot that plays for someone whose time is up or who was replaced.
+    pub substitute: &'static str,
     /// The options agreed on.
     pub rules: RulesJson,
     /// The seats, clockwise.

@@ -23,6 +23,20 @@ pub struct Update {
     pub undo: Vec<Undo>,
     /// For each own seat that is asked, what its options would openly lead to.
     pub previews: Vec<Previews>,
+    /// At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub clocks: Vec<SeatClock>,
+}
+
+/// The time that somebody has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct SeatClock {
+    /// The seat.
+    pub seat: usize,
+    /// Milliseconds, counted from the moment the message was written.
+    pub left: u64,
 }
 
 /// An entry of the log with what it did, as somebody may see it.
@@ -45,6 +59,10 @@ pub struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub from: Option<u32>,
+    /// Whether a bot chose because the time was up; left out otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub by_clock: bool,
     /// What happened.
     pub events: Vec<EventJson>,
 }
@@ -95,6 +113,19 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub forecast: Option<ForecastJson>,
+    /// The name of the question that the seat would be asked next, before anybody else; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub next: Option<&'static str>,
+    /// What each marker on Notre Dame would then pay; left out where the choice does not change it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub pays: Option<u8>,
+    /// The answer to the question that would follow which most give at once: to take the message where the carriage
+    /// arrives. Left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, no_recursion))]
+    pub then: Option<Box<Preview>>,
 }
 
 /// What somebody missed.

@@ -16,7 +16,10 @@ use protocol::{
     record::Start,
     server_message::{ChatLine, ErrorAnswer, ErrorDetail},
     table_info::{SeatInfo, SeatKind, TableState},
-    update::{Hint, HintAnswer, Missed, MissedStep, Preview, PreviewAnswer, Previews, Step, Undo},
+    update::{
+        Hint, HintAnswer, Missed, MissedStep, Preview, PreviewAnswer, Previews, SeatClock, Step,
+        Undo,
+    },
     view::{ForecastJson, OpenTable, TableJson},
 };
 use rand_core::{Rng as _, SeedableRng as _};
@@ -71,7 +74,7 @@ fn game() -> (Game, Vec<Step>) {
 fn step(revision: u32, seat: Seat, choice: Choice, events: &[Event]) -> Step {
     let events = events.iter().map(|event| EventJson::from(event.seen_by(Some(seat)))).collect();
     let choice = Some(choice.to_string());
-    Step { revision, seat: seat.index(), choice, undo: false, from: None, events }
+    Step { revision, seat: seat.index(), choice, undo: false, from: None, by_clock: false, events }
 }
 
 fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
@@ -84,8 +87,11 @@ fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
         Preview {
             choice: choice.to_string(),
             is_final: then.waiting() != game.waiting(),
-            forecast: (forecast != now).then_some(forecast),
+            forecast: forecast.filter(|_| forecast != now),
+            next: None,
+            pays: None,
             events: events.into_iter().map(EventJson::from).collect(),
+            then: None,
         }
     };
     game.options(seat).iter().map(preview).collect()
@@ -97,13 +103,22 @@ fn the_server_tells_the_state_of_a_game() {
     let seat = game.waiting().first().expect("a seat is asked");
     let revision = u32::try_from(steps.len()).expect("a short game") + 1;
     let own = game.view(Some(seat));
-    let undo = Step { revision, seat: 0, choice: None, undo: true, from: Some(7), events: vec![] };
+    let undo = Step {
+        revision,
+        seat: 0,
+        choice: None,
+        undo: true,
+        from: Some(7),
+        by_clock: false,
+        events: vec![],
+    };
     let update = Update {
         revision,
         views: vec![ViewJson::from(&own)],
         events: steps.into_iter().rev().take(2).rev().chain([undo]).collect(),
         undo: vec![Undo { seat: seat.index(), undo: true, restart: false }],
         previews: vec![Previews { seat: seat.index(), options: previews(&game, seat) }],
+        clocks: vec![SeatClock { seat: 1, left: 59_000 }],
     };
     snapshot("update", &ServerMessage::Update(update));
     snapshot("preview-answer", &PreviewAnswer { options: previews(&game, seat) });
@@ -156,6 +171,8 @@ fn the_server_tells_about_the_table() {
         you_host: true,
         public: false,
         hints: true,
+        seconds_per_choice: Some(86_400),
+        substitute: "regular",
         rules: RulesJson::from(&setup(3, 4).rules),
         seats: vec![
             seat(0, SeatKind::Person, "Anna", None),

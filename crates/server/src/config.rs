@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use url::Url;
 
-use crate::store::records::Shelf;
+use crate::{clock::Clock, store::records::Shelf};
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -51,6 +51,8 @@ pub struct Config {
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
     pub archive_playing_days: u32,
+    /// The time of day.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -77,6 +79,7 @@ impl Default for Config {
             records: Shelf { bytes: 512 << 20, kept: Duration::from_hours(24) },
             archive_waiting_days: 14,
             archive_playing_days: 90,
+            clock: Clock::default(),
         }
     }
 }

@@ -11,6 +11,7 @@
 #![allow(unreachable_pub, reason = "within this crate `pub` means: for the other modules")]
 
 mod bots;
+mod clock;
 pub mod config;
 mod error;
 mod http;
@@ -27,6 +28,7 @@ mod table;
 mod upkeep;
 
 pub use ::table::meta::commitment;
+pub use clock::Clock;
 pub use config::Config;
 pub use run::{Running, start};
 pub use store::Store;

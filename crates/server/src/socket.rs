@@ -2,7 +2,7 @@
 
 use std::{num::NonZero, sync::Arc, time::Duration};
 
-use ::table::{Play, input};
+use ::table::{Play, asked, input};
 use axum::{
     extract::{
         Extension, State, WebSocketUpgrade,
@@ -17,7 +17,6 @@ use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
-    http::play::read_choice,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
     listen::Place,
@@ -150,11 +149,10 @@ impl Link {
         match message {
             ClientMessage::Ping => Some(ServerMessage::Pong.to_json().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
-                let read = input::key(&key).map_err(Error::from);
-                let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
+                let read = input::key(&key).and_then(|key| Ok((key, asked::choice(&choice)?)));
                 match read {
                     Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
-                    Err(error) => Some(error_text(&error, &key)),
+                    Err(refusal) => Some(error_text(&refusal.into(), &key)),
                 }
             }
             ClientMessage::Undo { seat, revision } => {

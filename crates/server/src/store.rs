@@ -57,19 +57,25 @@ pub(crate) use notify;
 macro_rules! migrations {
     ($folder:literal) => {
         migrator(&[
-            ("house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
-            ("indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
-            ("results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
-            ("limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
+            (1, "house", include_str!(concat!("../migrations/", $folder, "/0001_house.sql"))),
+            (2, "indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
+            (3, "results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
+            (4, "limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
+            (
+                5,
+                "spectators",
+                include_str!(concat!("../migrations/", $folder, "/0005_spectators.sql")),
+            ),
+            (10, "clock", include_str!(concat!("../migrations/", $folder, "/0010_clock.sql"))),
         ])
     };
 }
 
-fn migrator(steps: &[(&'static str, &'static str)]) -> Migrator {
-    let migration = |(version, &(name, sql)): (i64, &(&'static str, &'static str))| {
+fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations((1..).zip(steps).map(migration).collect())
+    Migrator::with_migrations(steps.iter().map(migration).collect())
 }
 
 /// Where everything is kept.

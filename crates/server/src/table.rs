@@ -1,5 +1,6 @@
 //! A table: one task with a closed set of commands around a [`Sitting`]. A choice is judged, stored, and only then told.
 
+mod clock;
 mod command;
 mod play;
 mod tell;
@@ -18,7 +19,7 @@ use tokio::{sync::mpsc, time::timeout};
 
 pub use self::command::{Answer, Command, Played, Reply};
 use self::tell::Subscriber;
-use crate::{error::Error, server::Server, store};
+use crate::{error::Error, server::Server, store::writer::Lease};
 
 /// The table inside its task.
 pub struct Table {
@@ -114,6 +115,10 @@ impl Table {
         Ok(table)
     }
 
+    fn now(&self) -> i64 {
+        self.server.config.clock.now()
+    }
+
     fn id(&self) -> Id {
         self.sitting.meta().id
     }
@@ -122,7 +127,7 @@ impl Table {
     async fn load_tail(&mut self) -> Result<(), Error> {
         if self.sitting.log().is_ok() {
             for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
-                self.sitting.load(it.ply, it.seat, &it.text, it.key)?;
+                self.sitting.load(it.ply, it.seat, &it.text, it.key, it.at)?;
                 // A long log must not keep others waiting.
                 tokio::task::consume_budget().await;
             }
@@ -150,11 +155,11 @@ impl Table {
             Command::Play { person, seat, revision, play, key, answer } => {
                 self.play(person, seat, revision, play, key, answer).await;
             }
-            Command::BotChose { seat, revision, choice } => {
-                self.bot_chose(seat, revision, choice).await;
+            Command::BotChose { by, seat, revision, choice } => {
+                self.bot_chose(by, seat, revision, choice).await;
             }
             Command::Look { person, seat, revision, reply } => {
-                let look = self.sitting.look(person, seat, revision);
+                let look = self.sitting.look(self.now(), person, seat, revision);
                 drop(reply.send(look.map(Into::into).map_err(Into::into)));
             }
             Command::Missed { person, revision, reply } => {
@@ -194,7 +199,10 @@ impl Table {
                 }
             }
             Command::TakeBots => match Box::pin(self.refresh()).await {
-                Ok(()) => self.ask_bots(Duration::ZERO),
+                Ok(()) => {
+                    self.ask_bots(Duration::ZERO);
+                    Box::pin(self.look_at_the_clock()).await;
+                }
                 Err(error) => {
                     error.log();
                     self.ask_bots_later();
@@ -221,14 +229,16 @@ impl Table {
 
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
         for _ in 0..5 {
-            let edited = self.sitting.edit(by, edit, &|it| self.is_here(it))?;
-            let (meta, bot_due) = (&edited.meta, edited.meta.bot_is_due());
+            let at = self.now();
+            let edited = self.sitting.edit(by, edit, at, &|it| self.is_here(it))?;
+            let meta = &edited.meta;
+            let lease = Lease::of(meta.bot_is_due(), self.sitting.deadline_once(&edited));
             // Without an answer it is unknown whether the change was written: the store is asked before the next step.
             self.doubtful = true;
-            let saved = self.server.store.save_table(meta, self.server.node, bot_due).await?;
+            let saved = self.server.store.save_table(meta, self.server.node, lease, at).await?;
             self.doubtful = false;
             if saved {
-                let dealt = self.sitting.edited(edited, store::now());
+                let dealt = self.sitting.edited(edited, at);
                 self.seats_changed();
                 if dealt {
                     self.tell_lines(&[]);

@@ -73,7 +73,7 @@ async fn compare(server: &Arc<Server>) {
     }
 }
 
-/// Takes over bots' turns whose time is up: their node is gone, or the store was.
+/// Takes over bots' turns whose time is up: somebody has thought too long, their node is gone, or the store was.
 async fn bot_turns(server: &Arc<Server>) {
     if matches!(server.store, Store::Sqlite(..))
         && let Err(error) = server.store.open_bot_turns().await
@@ -81,7 +81,7 @@ async fn bot_turns(server: &Arc<Server>) {
         tracing::error!(%error, "the bots' turns of the last time could not be opened");
     }
     loop {
-        match server.store.take_bot_turns(server.node).await {
+        match server.store.take_bot_turns(server.node, server.config.clock.now()).await {
             Ok(tables) => {
                 for table in tables {
                     server.send(table, Command::TakeBots).await;

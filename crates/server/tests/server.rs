@@ -10,6 +10,8 @@ mod players;
 #[path = "server/support.rs"]
 mod support;
 
+#[path = "server/clock.rs"]
+mod clock;
 #[path = "server/crowds.rs"]
 mod crowds;
 #[path = "server/errors.rs"]

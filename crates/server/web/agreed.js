@@ -2,6 +2,8 @@
 // What a table has agreed on, as chips that explain themselves.
 
 import { html } from './vendor/lit-html/index.js';
+import { agreedTime } from './clock.js';
+import { onDevice } from './link.js';
 import { attribute, t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -38,8 +40,21 @@ export function agreed(/** @type {TableInfo} */ info) {
     ...(Object.keys(rules.rats ?? {}).length
       ? [{ key: 'option-rats', text: t('option-rats'), usual: false }]
       : []),
+    ...(info.seconds_per_choice
+      ? [
+          {
+            key: 'web-option-clock',
+            text: t('web-option-clock-other', { time: agreedTime(info.seconds_per_choice) }),
+            usual: false,
+          },
+        ]
+      : []),
     { key: 'web-option-hints', text: switched('web-option-hints', info.hints), usual: true },
-    { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+    ...(onDevice
+      ? []
+      : [
+          { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+        ]),
   ];
   return html`<ul class="chips">
     ${chips.map(

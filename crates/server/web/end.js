@@ -9,6 +9,8 @@ import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
 import { momentIcon } from './moments.js';
 import { labelled, listOf, series, t } from './text.js';
+import { to } from './route.js';
+import { saveRecord } from './save.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -35,13 +37,14 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">
     <header class="htop">
-      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
       <nav>
         <button class="btn quiet" data-action="look">${icon('u-eye')}${t('web-look-board')}</button
-        ><a class="btn quiet" href="/replay/${screen.id}" data-link>${icon('u-replay')}${t('web-replay')}</a
-        ><a class="btn quiet" href="/api/tables/${screen.id}/record" download="notre-dame.txt"
-          >${icon('u-save')}${t('web-record')}</a
-        >
+        ><a class="btn quiet" href=${to(`/replay/${screen.id}`)} data-link
+          >${icon('u-replay')}${t('web-replay')}</a
+        ><button class="btn quiet" @click=${() => saveRecord(screen.id)} data-testid="record">
+          ${icon('u-save')}${t('web-record')}
+        </button>
       </nav>
     </header>
     <main>
@@ -58,7 +61,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
         <div class="ea">
           ${
             screen.info?.rematch
-              ? html`<a class="btn primary big" href="/table/${screen.info.rematch}" data-link
+              ? html`<a class="btn primary big" href=${to(`/table/${screen.info.rematch}`)} data-link
                   >${icon('u-right')}${t('web-to-rematch')}</a
                 >`
               : view.seat === null
@@ -81,7 +84,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
             ${numbers.moments.slice(0, 5).map(
               (it, k) =>
                 html`<li>
-                  <a href="/replay/${screen.id}?moment=${k}" data-link
+                  <a href=${to(`/replay/${screen.id}?moment=${k}`)} data-link
                     >${icon(momentIcon(it.source))}<span
                       ><b
                         >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b

@@ -2,7 +2,8 @@
 // A new table, on one screen: a preset fills in everything, every seat and every rule can then be changed by one click.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
-import { go } from './frame.js';
+import { go, to } from './route.js';
+import { onDevice } from './link.js';
 import { createTable } from './net.js';
 import { complain } from './notice.js';
 import { ensurePerson } from './person.js';
@@ -19,6 +20,8 @@ const explain = (/** @type {string} */ key) => attribute(key, 'explain') ?? '';
 
 const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
 const LEVELS = ['novice', 'regular', 'expert'];
+/** The times for each choice that are offered, in seconds. */
+const CLOCKS = ['0', '60', '300', '86400', '259200'];
 /** @type {Agreed} */
 const USUAL = { edition: '2017', new_persons: false, coins: '25', benefactor: 'prestige', open_scores: true };
 
@@ -28,7 +31,7 @@ const me = () => seat('me');
 
 /**
  * What a preset fills in.
- * @type {Record<string, { icon: string, seats: () => Seat[], rules?: Partial<Agreed>, hints: boolean }>}
+ * @type {Record<string, { icon: string, seats: () => Seat[], rules?: Partial<Agreed>, hints: boolean, clock?: string }>}
  */
 const PRESETS = {
   first: {
@@ -37,7 +40,12 @@ const PRESETS = {
     hints: true,
   },
   friends: { icon: 'u-link', seats: () => [me(), seat('open'), seat('open'), seat('open')], hints: true },
-  days: { icon: 'u-day', seats: () => [me(), seat('open'), seat('open')], hints: false },
+  days: {
+    icon: 'u-day',
+    seats: () => [me(), seat('open'), seat('open')],
+    hints: false,
+    clock: '259200',
+  },
   expert: {
     icon: 'u-target',
     seats: () => [me(), seat('bot', 'expert'), seat('bot', 'expert'), seat('bot', 'expert')],
@@ -46,12 +54,18 @@ const PRESETS = {
   },
 };
 
+/** The presets that can be played here: on one device nobody else is waited for. */
+const offered = () =>
+  Object.entries(PRESETS).filter(([, { seats }]) => !onDevice || seats().every((it) => it.kind !== 'open'));
+
 export default class NewTableScreen {
   /** The preset that was taken last. */ preset = '';
   /** @type {Seat[]} */ seats = [];
   /** @type {Agreed} */ rules = { ...USUAL };
   open = false;
   hints = true;
+  /** The seconds for each choice; `0` for as long as one likes. */ clock = '0';
+  substitute = 'regular';
   busy = false;
 
   constructor(/** @type {HTMLElement} */ root) {
@@ -65,11 +79,12 @@ export default class NewTableScreen {
   }
 
   #take(/** @type {string} */ preset) {
-    const { seats, rules, hints } = PRESETS[preset];
+    const { seats, rules, hints, clock } = PRESETS[preset];
     this.preset = preset;
     this.seats = seats();
     this.rules = { ...USUAL, ...rules };
     this.hints = hints;
+    this.clock = clock ?? '0';
     this.open = false;
   }
 
@@ -96,7 +111,14 @@ export default class NewTableScreen {
             ? { kind, name: name || guests[k] }
             : { kind },
       );
-      const table = await createTable({ seats, rules: this.rules, public: this.open, hints: this.hints });
+      const table = await createTable({
+        seats,
+        rules: this.rules,
+        public: this.open,
+        hints: this.hints,
+        seconds_per_choice: (this.#mayHurry && Number(this.clock)) || null,
+        substitute: this.substitute,
+      });
       go(`/table/${table.id}`);
     } catch (error) {
       complain(error);
@@ -140,7 +162,7 @@ export default class NewTableScreen {
 
   #seat(/** @type {Seat} */ it, /** @type {number} */ k) {
     const name = t('web-seat', { n: k + 1 });
-    const kinds = /** @type {const} */ (['open', 'bot', 'me']);
+    const kinds = /** @type {Seat['kind'][]} */ (onDevice ? ['bot', 'me'] : ['open', 'bot', 'me']);
     const words = { open: 'web-kind-open', bot: 'web-seat-bot', me: 'web-kind-beside' };
     return html`<li>
       ${icon(`m-${COLOURS[k]}`, it.kind === 'open' ? 'faint' : '')}
@@ -221,6 +243,32 @@ export default class NewTableScreen {
     </li>`;
   }
 
+  /** Whether there is anyone to wait for: not where all sit around one device or play against bots. */
+  get #mayHurry() {
+    return this.seats.some((it) => it.kind === 'open') && !this.seats.slice(1).some((it) => it.kind === 'me');
+  }
+
+  /** The time for each choice, and who plays when it is up. */
+  #hurry() {
+    if (!this.#mayHurry) return nothing;
+    const row = (
+      /** @type {'clock' | 'substitute'} */ what,
+      /** @type {string} */ id,
+      /** @type {Option[]} */ options,
+    ) => {
+      const key = `web-option-${what}`;
+      return html`<li class="row2">
+        ${icon(id)}<span class="tt"><b>${t(key)}</b><small>${explain(key)}</small></span
+        >${this.#row(what, t(key), options, this[what], (value) => {
+          this[what] = value;
+        })}
+      </li>`;
+    };
+    const times = CLOCKS.map((value) => ({ value, text: t(`web-option-clock-${value}`) }));
+    const levels = LEVELS.map((value) => ({ value, text: t(`bot-${value}`) }));
+    return html`${row('clock', 'u-day', times)}${this.clock === '0' ? nothing : row('substitute', 'u-bot', levels)}`;
+  }
+
   /** The table in a few words. */
   #summary() {
     const { seats, rules } = this;
@@ -252,13 +300,13 @@ export default class NewTableScreen {
     render(
       html`<div class="newt">
         <header class="htop">
-          <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
-          <nav><a href="/rules" data-link>${t('web-rules')}</a></nav>
+          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
+          <nav><a href=${to('/rules')} data-link>${t('web-rules')}</a></nav>
         </header>
         <main>
           <h1>${t('web-new-table')}</h1>
           <div class="presets" role="group" aria-label=${t('web-presets')}>
-            ${Object.entries(PRESETS).map(
+            ${offered().map(
               ([id, it]) =>
                 html`<button
                   class="preset"
@@ -293,16 +341,20 @@ export default class NewTableScreen {
                   this.hints = on;
                 })}${this.#switch('option-open-scores', 'i-prestige', this.rules.open_scores, (on) => {
                   this.rules.open_scores = on;
-                })}${this.#switch('web-option-public', 'u-people', this.open, (on) => {
-                  this.open = on;
-                })}${this.#choice('edition', 'i-hotel', ['2017', '2007'])}${this.#choice('coins', 'i-coin', [
+                })}${
+                  onDevice
+                    ? nothing
+                    : this.#switch('web-option-public', 'u-people', this.open, (on) => {
+                        this.open = on;
+                      })
+                }${this.#choice('edition', 'i-hotel', ['2017', '2007'])}${this.#choice('coins', 'i-coin', [
                   '25',
                   'unlimited',
                 ])}${
                   this.rules.new_persons
                     ? this.#choice('benefactor', 'p-benefactor', ['prestige', 'coins'])
                     : nothing
-                }
+                }${this.#hurry()}
               </ul>
             </section>
           </div>

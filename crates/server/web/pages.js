@@ -2,6 +2,8 @@
 // The pages, and what each needs. Runs before everything else and asks for the modules of the page at once, which would
 // otherwise be found one after the other.
 
+import { here } from './route.js';
+
 /**
  * Every page by its address, where a slash at the end is followed by an identifier: the module whose default export draws it, and
  * the modules that this one needs beside those of the first page. `PAGES` in assets.rs has the same addresses; a test keeps all
@@ -27,6 +29,7 @@ export const PAGES = {
     'look.js',
     'moments.js',
     'panels.js',
+    'persons.js',
     'placement.js',
     'scene.js',
     'sites.js',
@@ -37,7 +40,7 @@ export const PAGES = {
     'words.js',
     'zoom.js',
   ],
-  '/rules': ['rules.js', 'agreed.js', 'dialogs.js', 'pictures.js'],
+  '/rules': ['rules.js', 'agreed.js', 'clock.js', 'dialogs.js', 'pictures.js'],
   '/table/': [
     'table.js',
     'animate.js',
@@ -45,6 +48,7 @@ export const PAGES = {
     'board.js',
     'borough.js',
     'choices.js',
+    'clock.js',
     'coach.js',
     'dock.js',
     'ground.js',
@@ -54,6 +58,7 @@ export const PAGES = {
     'look.js',
     'panels.js',
     'pass.js',
+    'persons.js',
     'placement.js',
     'playback.js',
     'recap.js',
@@ -65,6 +70,7 @@ export const PAGES = {
     'sure.js',
     'talk.js',
     'town.js',
+    'turn.js',
     'unfold.js',
     'vines.js',
     'widths.js',
@@ -82,7 +88,7 @@ export function modulesAt(/** @type {string} */ path) {
   return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-for (const part of modulesAt(location.pathname)) {
+for (const part of modulesAt(here().path)) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = new URL(part, import.meta.url).href;

@@ -88,7 +88,7 @@ export class ServerTable {
     return (await api('GET', `/tables/${this.id}/hint?seat=${seat}`)).options;
   }
 
-  /** What was done since a revision, one update for each choice. @returns {Promise<Update[]>} */
+  /** What was done since a revision, choice by choice. @returns {Promise<import('./types.js').MissedStep[]>} */
   async missed(/** @type {number} */ since) {
     return (await api('GET', `/tables/${this.id}/missed?revision=${since}`)).steps;
   }

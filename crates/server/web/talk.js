@@ -2,6 +2,7 @@
 // Talk at a table: what was said, who is here and who watches, short phrases that everyone reads in their own language.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { onDevice } from './link.js';
 import { api } from './net.js';
 import { complain } from './notice.js';
 import { icon } from './pieces.js';
@@ -29,6 +30,7 @@ export class Talk {
   constructor(/** @type {string} */ id, /** @type {() => void} */ changed) {
     this.key = `${id} talk`;
     this.#seen = lastSeen(this.key);
+    if (onDevice) return;
     api('GET', `/tables/${id}/chat`).then(
       ({ chat }) => {
         this.#add(chat);

@@ -692,8 +692,13 @@ export interface components {
             /** @description What was expected, in plain words. */
             message: string;
         };
-        /** @description What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space. */
+        /** @description What the plague will do this round. */
         Forecast: {
+            /**
+             * Format: int32
+             * @description The value less the hospital: how far the rat marker would move on a track without ends.
+             */
+            by: number;
             /**
              * Format: int32
              * @description Pieces in the hospital.
@@ -1043,8 +1048,18 @@ export interface components {
             rules?: components["schemas"]["WantedRules"];
             /** @description 2 to 5 seats, clockwise. */
             seats: components["schemas"]["NewSeat"][];
+            /**
+             * Format: int32
+             * @description How many seconds there are for each choice, from 30 to 604800 (7 days); left out or null for as long as one likes.
+             */
+            seconds_per_choice?: number | null;
             /** @description Who begins; left out or null leaves it to chance. */
             start?: number | null;
+            /**
+             * @description The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default) or
+             *     `expert`.
+             */
+            substitute?: string | null;
         };
         /** @description The Notre Dame tile. */
         NotreDame: {
@@ -1105,6 +1120,18 @@ export interface components {
             final?: boolean;
             /** @description What the plague would then do to the seat; left out where the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
+            /** @description The name of the question that the seat would be asked next, before anybody else; left out where there is none. */
+            next?: string;
+            /**
+             * Format: int32
+             * @description What each marker on Notre Dame would then pay; left out where the choice does not change it.
+             */
+            pays?: number;
+            /**
+             * @description The answer to the question that would follow which most give at once: to take the message where the carriage
+             *     arrives. Left out where there is none.
+             */
+            then?: components["schemas"]["Preview"];
         };
         /** @description What the options of the seat that was asked about would openly lead to. */
         PreviewAnswer: {
@@ -1242,6 +1269,8 @@ export interface components {
              * @description Own markers in the general supply.
              */
             general: number;
+            /** @description The seat of its left neighbour, to whom it passes cards. */
+            left: number;
             /** @description Markers in each sector, the friend not counted. */
             markers: {
                 [key: string]: number;
@@ -1255,8 +1284,7 @@ export interface components {
              * @description The rat marker's space.
              */
             rats: number;
-            /** @description Where the plague will bring it this round, as things stand: without the doctor, or with it once hired. */
-            rats_forecast: components["schemas"]["Forecast"];
+            rats_forecast: components["schemas"]["Forecast"] | null;
             /** @description Whether the spy was hired in this game. */
             spied: boolean;
             /**
@@ -1268,6 +1296,16 @@ export interface components {
         /** @description A seat. */
         SeatBody: {
             /** @description Its number. */
+            seat: number;
+        };
+        /** @description The time that somebody has left. */
+        SeatClock: {
+            /**
+             * Format: int64
+             * @description Milliseconds, counted from the moment the message was written.
+             */
+            left: number;
+            /** @description The seat. */
             seat: number;
         };
         /** @description A seat as it is told to people. */
@@ -1365,6 +1403,8 @@ export interface components {
         };
         /** @description An entry of the log with what it did, as somebody may see it. */
         Step: {
+            /** @description Whether a bot chose because the time was up; left out otherwise. */
+            by_clock?: boolean;
             /** @description The choice in the notation; left out for an undo, and where it is hidden. */
             choice?: string;
             /** @description What happened. */
@@ -1472,12 +1512,19 @@ export interface components {
             rules: components["schemas"]["Rules"];
             /** @description The seats, clockwise. */
             seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Format: int32
+             * @description How many seconds there are for each choice; null for as long as one likes.
+             */
+            seconds_per_choice: number | null;
             /** @description The seed, when the game is over. */
             seed: string | null;
             /** @description Who begins; null leaves it to chance. */
             start: number | null;
             /** @description Whether the game is still to begin, on or over. */
             state: components["schemas"]["TableState"];
+            /** @description The level of the bot that plays for someone whose time is up or who was replaced. */
+            substitute: string;
             /**
              * Format: int64
              * @description Milliseconds since 1970.
@@ -1526,6 +1573,8 @@ export interface components {
         };
         /** @description The state after a revision, as somebody may see it. */
         Update: {
+            /** @description At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise. */
+            clocks?: components["schemas"]["SeatClock"][];
             /** @description The entries of the log that were asked for, or that are new. */
             events: components["schemas"]["Step"][];
             /** @description For each own seat that is asked, what its options would openly lead to. */
@@ -1621,6 +1670,7 @@ export type Rules = components['schemas']['Rules'];
 export type Score = components['schemas']['Score'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBody = components['schemas']['SeatBody'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKind = components['schemas']['SeatKind'];
 export type SeatLevelBody = components['schemas']['SeatLevelBody'];

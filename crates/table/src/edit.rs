@@ -31,6 +31,8 @@ pub enum Edit {
     Take { seat: usize },
     /// The host lets a bot play for someone who has gone.
     Replace { seat: usize, level: Level },
+    /// The server lets a bot play for someone whose time was up again and again.
+    TimeUp { seat: usize },
     /// The server lays aside a table that nobody touches.
     Archive,
     /// Play another colour, before the game. One that a bot or nobody has is exchanged for one's own.
@@ -44,11 +46,12 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Changes the table, or says why not. `is_there` tells whether a person has a socket open.
+    /// Changes the table at this time, or says why not. `is_there` tells whether a person has a socket open.
     pub fn apply(
         &self,
         meta: &mut Meta,
         by: &Person,
+        at: i64,
         is_there: &dyn Fn(Id) -> bool,
     ) -> Result<(), Refusal> {
         match self {
@@ -79,7 +82,7 @@ impl Edit {
                 name_bots(&mut meta.places);
                 Ok(())
             }
-            Self::Start { seed } => start(meta, by, *seed),
+            Self::Start { seed } => start(meta, by, *seed, at),
             Self::Leave { seat, level } => {
                 under_way(meta)?;
                 own(meta, by, *seat)?;
@@ -93,6 +96,12 @@ impl Edit {
                 Ok(())
             }
             Self::Replace { seat, level } => replace(meta, by, *seat, *level, is_there),
+            Self::TimeUp { seat } => {
+                under_way(meta)?;
+                meta.place(*seat)?;
+                meta.places[*seat].bot = Some(meta.substitute);
+                Ok(())
+            }
             Self::Archive => match meta.state {
                 TableState::Waiting | TableState::Playing => {
                     meta.state = TableState::Archived;
@@ -190,12 +199,13 @@ fn recolour(meta: &mut Meta, by: &Person, seat: usize, colour: Colour) -> Result
     Ok(())
 }
 
-fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
+fn start(meta: &mut Meta, by: &Person, seed: [u8; 32], at: i64) -> Result<(), Refusal> {
     if meta.state == TableState::Archived {
         let seated = meta.places.iter().any(|it| it.person == Some(by.id));
         if !seated && meta.host != by.id {
             return Err(Refusal::PlayersOnly);
         }
+        meta.started_at = at;
         meta.state = if meta.seed.is_some() { TableState::Playing } else { TableState::Waiting };
         return Ok(());
     }
@@ -205,6 +215,7 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32]) -> Result<(), Refusal> {
         return Err(Refusal::SeatsOpen);
     }
     meta.seed = Some(seed);
+    meta.started_at = at;
     meta.state = TableState::Playing;
     meta.rules_version = engine::RULES_VERSION;
     Ok(())
@@ -264,7 +275,7 @@ mod tests {
     fn a_colour_is_free_or_exchanged_but_never_taken_from_a_person() {
         let edit = |meta: &mut Meta, by, seat, colour: usize| {
             let colour = Colour::ALL[colour];
-            Edit::Recolour { seat, colour }.apply(meta, &person(by), &|_| false)
+            Edit::Recolour { seat, colour }.apply(meta, &person(by), 0, &|_| false)
         };
         let mut meta = meta();
         edit(&mut meta, BERT, 1, 4).unwrap();
@@ -285,7 +296,7 @@ mod tests {
     #[test]
     fn the_host_says_who_plays_a_seat() {
         let edit = |meta: &mut Meta, by, seat, bot| {
-            Edit::Assign { seat, bot }.apply(meta, &person(by), &|_| false)
+            Edit::Assign { seat, bot }.apply(meta, &person(by), 0, &|_| false)
         };
         let mut meta = meta();
         edit(&mut meta, ANNA, 3, Some(Level::Expert)).unwrap();

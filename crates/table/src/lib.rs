@@ -3,6 +3,8 @@
 //! Read `sitting.rs` first: it is the way of a choice without its waits. Whoever runs a table (the server, the terminal, a
 //! page) stores what it says, tells what it writes and asks the bots it names.
 
+pub mod asked;
+pub mod clock;
 pub mod edit;
 mod id;
 pub mod input;
@@ -17,11 +19,13 @@ mod seats;
 mod session;
 mod shown;
 mod sitting;
+mod think;
 pub mod wanted;
 
+pub use clock::TimeUp;
 pub use edit::Edit;
 pub use id::{Id, join_code};
-pub use log::{Line, Log, Told};
+pub use log::{Chooser, Line, Log, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};
@@ -29,3 +33,4 @@ pub use refusal::{Kind, Refusal};
 pub use seats::SeatMask;
 pub use session::Session;
 pub use sitting::{Addition, By, Due, Edited, Play, Sitting, Verdict};
+pub use think::{hint, think};

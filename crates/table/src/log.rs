@@ -11,16 +11,34 @@ use crate::Refusal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A seat has chosen.
-    Choice {
-        choice: Choice,
-        /// Whether a bot chose for the seat: that stays.
-        by_bot: bool,
-    },
+    Choice { choice: Choice, by: Chooser },
     /// The seat's choices from this ply on are withdrawn.
     Undo {
         /// The first ply that is withdrawn.
         from: u32,
     },
+}
+
+/// Who made a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// The person of the seat, who may take it back.
+    Person,
+    /// The bot that plays the seat: what it chose stays.
+    Bot,
+    /// A bot, because the person's time was up: that stays too.
+    Clock,
+}
+
+impl Chooser {
+    /// The word before a stored choice.
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Person => "",
+            Self::Bot => "bot ",
+            Self::Clock => "clock ",
+        }
+    }
 }
 
 impl Line {
@@ -32,19 +50,19 @@ impl Line {
         if let Some(from) = text.strip_prefix("undo ") {
             return from.parse().map(|from| Self::Undo { from }).map_err(broken);
         }
-        let (by_bot, choice) = match text.strip_prefix("bot ") {
-            Some(choice) => (true, choice),
-            None => (false, text),
-        };
-        choice.parse().map(|choice| Self::Choice { choice, by_bot }).map_err(broken)
+        let stripped = |by: Chooser| text.strip_prefix(by.prefix()).map(|choice| (by, choice));
+        let (by, choice) = [Chooser::Bot, Chooser::Clock]
+            .into_iter()
+            .find_map(stripped)
+            .unwrap_or((Chooser::Person, text));
+        choice.parse().map(|choice| Self::Choice { choice, by }).map_err(broken)
     }
 }
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Choice { choice, by_bot: false } => write!(f, "{choice}"),
-            Self::Choice { choice, by_bot: true } => write!(f, "bot {choice}"),
+            Self::Choice { choice, by } => write!(f, "{}{choice}", by.prefix()),
             Self::Undo { from } => write!(f, "undo {from}"),
         }
     }
@@ -155,11 +173,23 @@ impl Log {
     /// Whether a bot has answered for this seat what is still open in the draft: its answer stays.
     pub fn bot_has_kept(&self, seat: Seat) -> bool {
         let answered = |it: &Written| it.seat == seat;
-        let is_bots = |it: Written| matches!(it.line, Line::Choice { by_bot: true, .. });
+        let is_bots =
+            |it: Written| matches!(it.line, Line::Choice { by: Chooser::Bot | Chooser::Clock, .. });
         let mut counted = self.counted.iter().rev().map(|&ply| self.line(ply));
         self.game.table().phase == Phase::Draft
             && !self.game.waiting().contains(seat)
             && counted.find(answered).is_some_and(is_bots)
+    }
+
+    /// How many of the last choices of this seat were made because its time was up.
+    pub fn times_up(&self, seat: Seat) -> usize {
+        let counted = self.counted.iter().rev().map(|&ply| self.line(ply));
+        let own = counted.filter(|it| it.seat == seat);
+        let choosers = own.filter_map(|it| match it.line {
+            Line::Choice { by, .. } => Some(by),
+            Line::Undo { .. } => None,
+        });
+        choosers.take_while(|by| *by == Chooser::Clock).count()
     }
 
     /// What the game would be after this line, with the events of a choice; an error leaves everything as it is.
@@ -264,11 +294,11 @@ impl Log {
         let choices = (0..self.revision()).zip(&self.lines).rev();
         choices
             .filter_map(|(ply, it)| match it.line {
-                Line::Choice { choice, by_bot } => Some((ply, it, choice, by_bot)),
+                Line::Choice { choice, by } => Some((ply, it, choice, by)),
                 Line::Undo { .. } => None,
             })
-            .take_while(move |(_, it, _, by_bot)| {
-                !it.reveals && if it.seat == seat { !by_bot } else { drafting }
+            .take_while(move |(_, it, _, by)| {
+                !it.reveals && if it.seat == seat { *by == Chooser::Person } else { drafting }
             })
             .filter(move |(ply, it, _, _)| {
                 it.seat == seat && self.counted.binary_search(ply).is_ok()

@@ -24,6 +24,7 @@ impl Sitting {
     /// a revision, if one is named.
     pub fn look(
         &self,
+        now: i64,
         person: Option<Id>,
         seat: Option<usize>,
         since: Option<u32>,
@@ -34,7 +35,7 @@ impl Sitting {
             None => self.meta().seats_of(person),
         };
         let lines = since.map_or_else(Vec::new, |it| log.since(it));
-        self.update(&self.open()?, seats, &lines)
+        self.update(now, &self.open()?, seats, &lines)
     }
 
     /// The seat, if it is this person's.

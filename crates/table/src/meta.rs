@@ -48,6 +48,10 @@ pub struct Meta {
     pub host: Id,
     pub public: bool,
     pub hints: bool,
+    /// The time for each choice, if there is one.
+    pub seconds_per_choice: Option<u32>,
+    /// The bot that plays for someone whose time is up or who was replaced.
+    pub substitute: Level,
     /// The version of the rules by which the game was dealt.
     pub rules_version: u32,
     pub rules: Rules,
@@ -65,6 +69,8 @@ pub struct Meta {
     pub version: i64,
     pub rematch: Option<Id>,
     pub created_at: i64,
+    /// When the game was dealt, or taken up again after it was archived; 0 before the game.
+    pub started_at: i64,
     pub updated_at: i64,
 }
 
@@ -94,6 +100,8 @@ impl Meta {
             host,
             public: false,
             hints: false,
+            seconds_per_choice: None,
+            substitute: Level::Regular,
             rules_version: RULES_VERSION,
             rules,
             start,
@@ -106,8 +114,31 @@ impl Meta {
             version: 0,
             rematch: None,
             created_at: at,
+            started_at: 0,
             updated_at: at,
         }
+    }
+
+    /// A table for the same players, at which this person asks for another game.
+    pub fn rematch(&self, birth: Birth, by: Id) -> Result<Self, Refusal> {
+        if self.state != TableState::Finished {
+            return Err(Refusal::NotOver);
+        }
+        if self.seats_of(Some(by)).is_empty() {
+            return Err(Refusal::PlayersOnly);
+        }
+        let mut places = self.places.clone();
+        for place in places.iter_mut().filter(|it| it.person.is_some()) {
+            place.bot = None;
+        }
+        let new = Self::new(birth, by, self.rules, self.start, places);
+        Ok(Self {
+            public: self.public,
+            hints: self.hints,
+            seconds_per_choice: self.seconds_per_choice,
+            substitute: self.substitute,
+            ..new
+        })
     }
 
     /// The place at a seat's number.
@@ -173,6 +204,8 @@ impl Meta {
             you_host: person == Some(self.host),
             public: self.public,
             hints: self.hints,
+            seconds_per_choice: self.seconds_per_choice,
+            substitute: self.substitute.as_str(),
             rules: RulesJson::from(&self.rules),
             seats: seats.collect(),
             start: self.start.map(Seat::index),

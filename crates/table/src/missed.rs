@@ -9,7 +9,7 @@ use protocol::{
 
 use crate::{
     SeatMask,
-    log::{Line, Log, Told},
+    log::{Chooser, Line, Log, Told},
     shown,
 };
 
@@ -28,7 +28,7 @@ pub(crate) fn missed(log: &Log, since: u32, seats: SeatMask) -> Missed {
         if ply < first {
             continue;
         }
-        let line = Line::Choice { choice, by_bot: false };
+        let line = Line::Choice { choice, by: Chooser::Person };
         let told = Told { revision: ply + 1, seat, line, events };
         let open = shown::open(&game);
         let views = shown::views(&game, seats);

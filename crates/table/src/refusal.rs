@@ -78,6 +78,19 @@ pub enum Kind {
     Broken,
 }
 
+impl Kind {
+    /// The HTTP status that says it.
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Invalid => 422,
+            Self::NotFound => 404,
+            Self::Forbidden => 403,
+            Self::NotNow => 409,
+            Self::Broken => 500,
+        }
+    }
+}
+
 impl Refusal {
     /// What sort of refusal it is, and its stable name for programs.
     pub const fn kind(&self) -> (Kind, &'static str) {

@@ -13,7 +13,7 @@ use protocol::{
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::log::{Line, Log};
+use crate::log::{Chooser, Line, Log};
 
 /// One conversation: at most one game, with every choice since it began.
 #[derive(Debug, Default)]
@@ -70,7 +70,7 @@ impl Session {
         let choices = std::mem::take(&mut record.choices);
         let mut log = Log::new(record, &mut ());
         for (seat, choice) in choices {
-            log.add(seat, Line::Choice { choice, by_bot: false }).map_err(illegal)?;
+            log.add(seat, Line::Choice { choice, by: Chooser::Person }).map_err(illegal)?;
         }
         self.log = Some(log);
         self.status()
@@ -186,7 +186,8 @@ impl Session {
             .parse()
             .map_err(|error| Refusal::new("bad-choice", format!("`{}`: {error}", chosen.choice)))?;
         let log = self.log.as_mut().ok_or_else(no_game)?;
-        let events = log.add(seat, Line::Choice { choice, by_bot: false }).map_err(illegal)?;
+        let events =
+            log.add(seat, Line::Choice { choice, by: Chooser::Person }).map_err(illegal)?;
         let mut answer = self.status()?;
         answer["events"] =
             events.into_iter().map(|event| to_value(&EventJson::from(event))).collect();

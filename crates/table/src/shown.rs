@@ -12,7 +12,7 @@ use protocol::{
 
 use crate::{
     SeatMask,
-    log::{Line, Log, Told},
+    log::{Chooser, Line, Log, Told},
     preview::previews,
 };
 
@@ -31,6 +31,7 @@ pub(crate) fn update(log: &Log, open: &OpenTable, seats: SeatMask, lines: &[Told
         undo: own().map(|seat| undo(log, seat)).collect(),
         previews: views.iter().filter_map(previews).collect(),
         views: views.iter().map(|view| ViewJson::with_table(view, open.clone())).collect(),
+        clocks: Vec::new(),
     }
 }
 
@@ -54,15 +55,16 @@ fn undo(log: &Log, seat: Seat) -> Undo {
 pub(crate) fn step(told: &Told, viewers: SeatMask) -> Step {
     let Told { revision, seat, line, ref events } = *told;
     let viewer = Some(seat).filter(|&seat| viewers.contains(seat));
-    let (choice, from) = match line {
-        Line::Choice { choice, .. } => (choice.seen_by(seat, viewer), None),
-        Line::Undo { from } => (None, Some(from)),
+    let (choice, from, by_clock) = match line {
+        Line::Choice { choice, by } => (choice.seen_by(seat, viewer), None, by == Chooser::Clock),
+        Line::Undo { from } => (None, Some(from), false),
     };
     Step {
         revision,
         seat: seat.index(),
         choice: choice.map(|it| it.to_string()),
         undo: from.is_some(),
+        by_clock,
         from,
         events: events.iter().map(|&event| EventJson::from(seen(event, viewers))).collect(),
     }

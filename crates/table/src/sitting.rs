@@ -10,8 +10,9 @@ use bots::Level;
 
 use crate::{
     Id, Person, Refusal, SeatMask,
+    clock::{Clocks, Next},
     edit::Edit,
-    log::{Line, Log, Told},
+    log::{Chooser, Line, Log, Told},
     meta::{Final, Meta},
     shown,
 };
@@ -28,6 +29,7 @@ pub struct Sitting {
     keys: Vec<(Seat, String)>,
     /// The revision at which each seat's bot was asked, plus one.
     asked: [u32; MAX_SEATS],
+    clocks: Clocks,
 }
 
 /// What a seat wants to do in the game.
@@ -48,6 +50,8 @@ pub enum By {
     Person(Id),
     /// The bot that plays the seat.
     Bot,
+    /// A bot, because the person's time is up.
+    Clock,
 }
 
 /// What is to be done about a play.
@@ -77,6 +81,17 @@ pub struct Addition {
 }
 
 impl Addition {
+    pub(crate) fn next(&self) -> Next<'_> {
+        let Self { seat, line, game, events, .. } = self;
+        let reveals = events.iter().any(|event| event.reveals(*seat, game.rules()));
+        Next { seat: *seat, line: *line, game, reveals }
+    }
+
+    /// The game after it.
+    pub(crate) const fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// The seats that must answer after it.
     pub fn waiting(&self) -> SeatMask {
         self.game.waiting().into()
@@ -107,6 +122,13 @@ pub struct Edited {
     dealt: Option<Log>,
 }
 
+impl Edited {
+    /// The game that the change deals.
+    pub(crate) const fn dealt(&self) -> Option<&Log> {
+        self.dealt.as_ref()
+    }
+}
+
 /// A bot that must be asked.
 #[derive(Clone, Debug)]
 pub struct Due {
@@ -121,7 +143,8 @@ impl Sitting {
     /// The table as it is stored. Its lines are [loaded](Sitting::load) afterwards.
     pub fn new(meta: Meta) -> Result<Self, Refusal> {
         let log = deal(&meta)?;
-        Ok(Self { meta, log, keys: Vec::new(), asked: [0; MAX_SEATS] })
+        let clocks = Clocks::started(meta.started_at);
+        Ok(Self { meta, log, keys: Vec::new(), asked: [0; MAX_SEATS], clocks })
     }
 
     /// Everything about the table but its game.
@@ -139,15 +162,30 @@ impl Sitting {
         self.log.as_ref().map_or(0, Log::revision)
     }
 
-    /// Adds the next line as it was stored.
-    pub fn load(&mut self, ply: u32, seat: u8, text: &str, key: String) -> Result<(), Refusal> {
+    pub(crate) const fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Adds the next line as it was stored at this time.
+    pub fn load(
+        &mut self,
+        ply: u32,
+        seat: u8,
+        text: &str,
+        key: String,
+        at: i64,
+    ) -> Result<(), Refusal> {
         let broken = |what: &str| Refusal::Broken(format!("the stored line {ply}: {what}"));
         let log = self.log.as_mut().ok_or_else(|| broken("the game has not begun"))?;
         let seat = Seat::new(seat.into()).ok_or_else(|| broken("a seat beyond the fifth"))?;
         if ply != log.revision() {
             return Err(broken("a gap before it"));
         }
-        log.add(seat, Line::read(text)?)?;
+        let line = Line::read(text)?;
+        let (game, events) = log.tried(seat, line)?;
+        let addition = Addition { ply, seat, line, key: String::new(), game, events };
+        self.clocks.note(log, &addition.next(), at);
+        log.push(seat, line, &game, &addition.events);
         self.remember(seat, key);
         self.note_game();
         Ok(())
@@ -157,6 +195,7 @@ impl Sitting {
     pub fn renew(&mut self, meta: Meta) -> Result<(), Refusal> {
         if self.log.is_none() {
             self.log = deal(&meta)?;
+            self.clocks = Clocks::started(meta.started_at);
         }
         self.meta = meta;
         self.note_game();
@@ -189,10 +228,11 @@ impl Sitting {
         &self,
         by: &Person,
         edit: &Edit,
+        at: i64,
         is_there: &dyn Fn(Id) -> bool,
     ) -> Result<Edited, Refusal> {
         let mut meta = self.meta.clone();
-        edit.apply(&mut meta, by, is_there)?;
+        edit.apply(&mut meta, by, at, is_there)?;
         let dealt = if self.log.is_none() { deal(&meta)? } else { None };
         if let Some(log) = &dealt {
             meta.waiting = SeatMask::from(log.game().waiting()).0;
@@ -206,6 +246,9 @@ impl Sitting {
         let Edited { meta, dealt } = edited;
         self.meta = Meta { version: meta.version + 1, updated_at: at, ..meta };
         let is_dealt = dealt.is_some();
+        if is_dealt {
+            self.clocks = Clocks::started(self.meta.started_at);
+        }
         self.log = self.log.take().or(dealt);
         is_dealt
     }
@@ -233,7 +276,9 @@ impl Sitting {
             By::Person(_) if place.bot.is_some() => return Err(Refusal::NotYourSeat),
             // The seat was taken back meanwhile.
             By::Bot if place.bot.is_none() => return Ok(Verdict::Stale),
-            By::Person(_) | By::Bot => {}
+            // A bot keeps the seat now and answers for itself.
+            By::Clock if place.bot.is_some() => return Ok(Verdict::Stale),
+            By::Person(_) | By::Bot | By::Clock => {}
         }
         let log = self.log()?;
         if self.meta.state != TableState::Playing {
@@ -253,10 +298,12 @@ impl Sitting {
 
     /// Adds a line that was stored at this time. What it returns is to be told.
     pub fn added(&mut self, addition: Addition, at: i64) -> Result<Told, Refusal> {
-        let Addition { ply, seat, line, key, game, events } = addition;
+        let ply = addition.ply;
         let Some(log) = self.log.as_mut().filter(|log| log.revision() == ply) else {
             return Err(Refusal::Broken(format!("line {ply} is not the next one")));
         };
+        self.clocks.note(log, &addition.next(), at);
+        let Addition { seat, line, key, game, events, .. } = addition;
         log.push(seat, line, &game, &events);
         self.remember(seat, key);
         self.meta.updated_at = at;
@@ -269,20 +316,22 @@ impl Sitting {
         let Some(log) = self.log.as_ref().filter(|_| self.meta.bot_is_due()) else {
             return Vec::new();
         };
-        let revision = log.revision();
-        let mut due = Vec::new();
-        for (place, seat) in self.meta.places.iter().zip(log.game().seats()) {
-            let Some(level) = place.bot.filter(|_| log.game().waiting().contains(seat)) else {
-                continue;
-            };
-            let asked = &mut self.asked[seat.index()];
-            if *asked <= log.answerable_from(seat) {
-                *asked = revision + 1;
-                let view = Box::new(log.game().view(Some(seat)));
-                due.push(Due { seat, level, revision, view });
-            }
+        let places = self.meta.places.iter().zip(log.game().seats());
+        let bots = places.filter_map(|(place, seat)| Some((seat, place.bot?)));
+        let bots: Vec<(Seat, Level)> = bots.collect();
+        bots.into_iter().filter_map(|(seat, level)| self.ask(seat, level)).collect()
+    }
+
+    /// A bot of this level for a seat that must answer and for which none was asked yet.
+    pub(crate) fn ask(&mut self, seat: Seat, level: Level) -> Option<Due> {
+        let log = self.log.as_ref().filter(|it| it.game().waiting().contains(seat))?;
+        let asked = &mut self.asked[seat.index()];
+        if log.answerable_from(seat) < *asked {
+            return None;
         }
-        due
+        let revision = log.revision();
+        *asked = revision + 1;
+        Some(Due { seat, level, revision, view: Box::new(log.game().view(Some(seat))) })
     }
 
     /// A bot's answer is lost: it is [due](Sitting::due) again.
@@ -290,15 +339,17 @@ impl Sitting {
         self.asked[seat.index()] = 0;
     }
 
-    /// The state for someone with these seats and the lines named, as a message. What everyone can see is written once:
-    /// [`Sitting::open`].
+    /// The state at this time for someone with these seats and the lines named, as a message. What everyone can
+    /// see is written once: [`Sitting::open`].
     pub fn update(
         &self,
+        now: i64,
         open: &OpenTable,
         seats: SeatMask,
         lines: &[Told],
     ) -> Result<String, Refusal> {
-        let update = shown::update(self.log()?, open, seats, lines);
+        let mut update = shown::update(self.log()?, open, seats, lines);
+        update.clocks = self.seat_clocks(now);
         Ok(ServerMessage::Update(update).to_json())
     }
 
@@ -334,8 +385,15 @@ fn finals_of(game: &Game) -> Vec<Final> {
 
 fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
     match play {
-        Play::Choose(_) if by != By::Bot && log.bot_has_kept(seat) => Err(Refusal::BotAnswered),
-        Play::Choose(choice) => Ok(Line::Choice { choice, by_bot: by == By::Bot }),
+        Play::Choose(choice) => {
+            let by = match by {
+                By::Person(_) if log.bot_has_kept(seat) => return Err(Refusal::BotAnswered),
+                By::Person(_) => Chooser::Person,
+                By::Bot => Chooser::Bot,
+                By::Clock => Chooser::Clock,
+            };
+            Ok(Line::Choice { choice, by })
+        }
         Play::Undo | Play::Restart if log.is_undone_enough(seat) => Err(Refusal::UndoneEnough),
         Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
         Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),

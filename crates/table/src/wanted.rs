@@ -6,7 +6,7 @@ use protocol::WantedRules;
 use serde::Deserialize;
 
 use crate::{
-    Person, Refusal,
+    Person, Refusal, clock,
     edit::name_bots,
     input,
     meta::{Birth, Meta, Place},
@@ -31,6 +31,13 @@ pub struct NewTable {
     /// Whether hints may be asked for.
     #[serde(default)]
     pub hints: bool,
+    /// How many seconds there are for each choice, from 30 to 604800 (7 days); left out or null for as long as one likes.
+    #[serde(default)]
+    pub seconds_per_choice: Option<u32>,
+    /// The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default) or
+    /// `expert`.
+    #[serde(default)]
+    pub substitute: Option<String>,
 }
 
 /// A seat that is wanted.
@@ -67,7 +74,13 @@ impl NewTable {
         let rules =
             self.rules.to_rules().map_err(|error| Refusal::Invalid(format!("rules: {error}")))?;
         let new = Meta::new(birth, by.id, rules, start, places);
-        let meta = Meta { public: self.public, hints: self.hints, ..new };
+        let meta = Meta {
+            public: self.public,
+            hints: self.hints,
+            seconds_per_choice: clock::seconds(self.seconds_per_choice)?,
+            substitute: level(self.substitute.as_deref())?,
+            ..new
+        };
         let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
         Setup::new(&colours, meta.rules, meta.start, [0; 32])
             .map_err(|it| Refusal::Invalid(it.to_string()))?;

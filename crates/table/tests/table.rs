@@ -1,5 +1,7 @@
 //! A table: its log, its seats, the way of a choice, and what each viewer is shown.
 
+#[path = "table/clock.rs"]
+mod clock;
 #[path = "table/edits.rs"]
 mod edits;
 #[path = "table/log.rs"]

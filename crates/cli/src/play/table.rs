@@ -1,6 +1,6 @@
 //! The table: a game as its log, and what its person saw of each choice.
 
-use ::table::{Line, Log};
+use ::table::{Chooser, Line, Log};
 use engine::{Choice, ChoiceError, Event, Phase, Seat, View};
 use protocol::Record;
 
@@ -63,7 +63,8 @@ impl Table {
     /// Makes a choice.
     pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), ChoiceError> {
         let ply = self.log.revision();
-        let line = Line::Choice { choice, by_bot: seat != self.you };
+        let by = if seat == self.you { Chooser::Person } else { Chooser::Bot };
+        let line = Line::Choice { choice, by };
         let events = self.log.add(seat, line)?;
         self.seen.push((Some(ply), seen(&events, self.you)));
         Ok(())

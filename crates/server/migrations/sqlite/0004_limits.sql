@@ -10,6 +10,3 @@ CREATE TABLE probe (
     at BIGINT NOT NULL
 ) WITHOUT ROWID;
 INSERT INTO probe (id, at) VALUES (1, 0);
-
--- Of what those say who only look on, the last lines are kept.
-CREATE INDEX chat_of_spectators ON chat (table_id, n) WHERE seat IS NULL;

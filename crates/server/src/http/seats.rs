@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use ::table::{Edit, input, wanted::level};
+use ::table::{Edit, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
-use protocol::{TableInfo, server_message::ErrorAnswer};
-use serde::Deserialize;
+use protocol::{
+    TableInfo,
+    api::{AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody},
+    server_message::ErrorAnswer,
+};
 
 use super::request::{Sent, TableId, Who};
 use crate::{
@@ -15,65 +18,6 @@ use crate::{
     store::people::Person,
     table::Command,
 };
-
-/// A seat.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SeatBody {
-    /// Its number.
-    pub seat: usize,
-}
-
-/// A seat and a name.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RenameBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// 1 to 32 characters.
-    pub name: String,
-}
-
-/// A seat and a level.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SeatLevelBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// The bot's level: `novice`, `regular` (default) or `expert`.
-    #[serde(default)]
-    pub level: Option<String>,
-}
-
-/// A level.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LevelBody {
-    /// The bots' level: `novice`, `regular` (default) or `expert`.
-    #[serde(default)]
-    pub level: Option<String>,
-}
-
-/// A seat and a colour.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ColourBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// `red`, `violet`, `blue`, `green` or `yellow`.
-    pub colour: String,
-}
-
-/// A seat and who plays it.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AssignBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open.
-    #[serde(default)]
-    pub bot: Option<String>,
-}
 
 /// Someone who wants to change something at a table.
 pub struct Seated {
@@ -123,8 +67,7 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     request_body = RenameBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
-    let name = input::name(&body.name)?;
-    seated.edit(Edit::Rename { seat: body.seat, name }).await
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Deals; or takes an archived table up again.
@@ -139,7 +82,7 @@ pub async fn start(seated: Seated) -> Edited {
     request_body = LevelBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
-    seated.edit(Edit::Fill { level: level(body.level.as_deref())? }).await
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Lets a bot play for you.
@@ -171,9 +114,7 @@ pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited 
     request_body = ColourBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
-    let unknown = |it| Error::Invalid(format!("colour: `{}`: {it}", body.colour));
-    let colour = body.colour.parse().map_err(unknown)?;
-    seated.edit(Edit::Recolour { seat: body.seat, colour }).await
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Gives a seat to a bot before the game, or opens it for whoever comes; only the host may.
@@ -181,6 +122,5 @@ pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
     request_body = AssignBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn assign(seated: Seated, Sent(body): Sent<AssignBody>) -> Edited {
-    let bot = body.bot.as_deref().map(|it| level(Some(it))).transpose()?;
-    seated.edit(Edit::Assign { seat: body.seat, bot }).await
+    seated.edit(Edit::try_from(body)?).await
 }

@@ -11,7 +11,7 @@ use engine::{RULES_VERSION, Seat};
 use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
-use super::{Store, notify, now, on, writer::LEASE_MS};
+use super::{Store, notify, on, writer::Lease};
 use crate::{bots::Level, error::Error, id::Id};
 
 /// The most tables in one answer.
@@ -60,6 +60,8 @@ row! {
         host: String,
         public: i64,
         hints: i64,
+        seconds_per_choice: Option<i64>,
+        substitute: String,
         rules_version: i64,
         rules: String,
         start: Option<i64>,
@@ -70,6 +72,7 @@ row! {
         version: i64,
         rematch: Option<String>,
         created_at: i64,
+        started_at: i64,
         updated_at: i64,
     }
 }
@@ -94,8 +97,8 @@ impl SeatRow {
     }
 }
 
-const COLUMNS: &str = "id, code, state, host, public, hints, rules_version, rules, start, seed, revision, \
-    waiting, round, version, rematch, created_at, updated_at";
+const COLUMNS: &str = "id, code, state, host, public, hints, seconds_per_choice, substitute, rules_version, \
+    rules, start, seed, revision, waiting, round, version, rematch, created_at, started_at, updated_at";
 
 /// Inserts a table and its seats, on either kind of store.
 macro_rules! insert {
@@ -104,12 +107,13 @@ macro_rules! insert {
             serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
         sqlx::query(
             "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-             revision, waiting, round, version, rematch, created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11)")
+             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11, $12, $13)")
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
             .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
             .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
+            .bind($meta.seconds_per_choice.map(i64::from)).bind($meta.substitute.as_str())
             .execute(&mut *$tx).await?;
         for (seat, place) in $meta.places.iter().enumerate() {
             sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
@@ -154,18 +158,25 @@ impl Store {
         old.rematch.ok_or(Error::NotFound("table"))
     }
 
-    /// Writes a changed table, if nobody else has changed it since. Says whether it was written.
-    pub async fn save_table(&self, meta: &Meta, node: Id, bot_due: bool) -> Result<bool, Error> {
+    /// Writes a table that was changed at this time, if nobody else has changed it since. Says whether it was written.
+    pub async fn save_table(
+        &self,
+        meta: &Meta,
+        node: Id,
+        lease: Lease,
+        at: i64,
+    ) -> Result<bool, Error> {
         on!(self, pool => {
             let mut tx = pool.begin().await?;
             let changed = sqlx::query(
                 "UPDATE game_table SET state = $3, host = $4, seed = $5, revision = $6, waiting = $7, \
-                 rematch = $8, updated_at = $9, round = $10, version = version + 1 WHERE id = $1 AND version = $2 \
+                 rematch = $8, updated_at = $9, round = $10, started_at = $11, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
                 .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
-                .bind(meta.rematch.map(|it| it.to_string())).bind(now()).bind(i64::from(meta.round))
+                .bind(meta.rematch.map(|it| it.to_string())).bind(at).bind(i64::from(meta.round))
+                .bind(meta.started_at)
                 .execute(&mut *tx).await?;
             if changed.rows_affected() == 0 {
                 return Ok(false);
@@ -177,10 +188,10 @@ impl Store {
                     .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
                     .bind(&place.name).bind(place.colour.as_str()).execute(&mut *tx).await?;
             }
-            if bot_due {
+            if let Some(until) = lease.until(at).filter(|it| *it != 0) {
                 sqlx::query("INSERT INTO bot_turn (table_id, node, until) VALUES ($1, $2, $3) \
                     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until")
-                    .bind(meta.id.to_string()).bind(node.to_string()).bind(now() + LEASE_MS)
+                    .bind(meta.id.to_string()).bind(node.to_string()).bind(until)
                     .execute(&mut *tx).await?;
             } else {
                 sqlx::query("DELETE FROM bot_turn WHERE table_id = $1")
@@ -319,6 +330,12 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         host: id(&row.host)?,
         public: row.public != 0,
         hints: row.hints != 0,
+        seconds_per_choice: row
+            .seconds_per_choice
+            .map(u32::try_from)
+            .transpose()
+            .context("a time for each choice")?,
+        substitute: row.substitute.parse().context("a stored level")?,
         rules_version: u32::try_from(row.rules_version).context("a rules version")?,
         rules: rules.to_rules().map_err(anyhow::Error::msg)?,
         start: row.start.and_then(|seat| usize::try_from(seat).ok()).and_then(Seat::new),
@@ -331,6 +348,7 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         version: row.version,
         rematch: row.rematch.as_deref().map(id).transpose()?,
         created_at: row.created_at,
+        started_at: row.started_at,
         updated_at: row.updated_at,
     })
 }

@@ -13,7 +13,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{Entry, Store, now};
+use super::{Entry, Store};
 use crate::{error::Error, id::Id};
 
 /// The most choices in one transaction.
@@ -49,6 +49,33 @@ pub enum Lease {
     Taken,
     /// No bot must answer any more.
     Over,
+    /// No bot must answer before this time, when somebody's time is up.
+    At(i64),
+}
+
+impl Lease {
+    /// What becomes of the turn if a bot must answer now, or somebody's time is up later.
+    pub fn of(bot_due: bool, deadline: Option<i64>) -> Self {
+        match deadline {
+            _ if bot_due => Self::Taken,
+            Some(at) => Self::At(at),
+            None => Self::Over,
+        }
+    }
+
+    /// Until when the turn belongs to this node, if it is taken at this time; 0 for a turn that is over.
+    pub const fn until(self, now: i64) -> Option<i64> {
+        match self {
+            Self::None => None,
+            Self::Taken => Some(now + LEASE_MS),
+            Self::Over => Some(0),
+            Self::At(time) => Some(time),
+        }
+    }
+
+    const fn is_noted(self) -> bool {
+        matches!(self, Self::Taken | Self::At(_))
+    }
 }
 
 /// The way to the writer.
@@ -141,11 +168,7 @@ fn answer(batch: impl Iterator<Item = Append>, written: sqlx::Result<Vec<bool>>)
 fn rows<'a>(batch: impl Iterator<Item = &'a Append>) -> String {
     let row = |it: &'a Append| {
         let Entry { ply, seat, text, key, at } = &it.entry;
-        let lease = match it.lease {
-            Lease::None => -1,
-            Lease::Taken => now() + LEASE_MS,
-            Lease::Over => 0,
-        };
+        let lease = it.lease.until(*at).unwrap_or(-1);
         let finals: Vec<(u16, u8)> = it.finals.iter().map(|it| (it.score, it.place)).collect();
         let (table, state) = (it.table.to_string(), it.state.as_str());
         (table, ply, seat, text, key, at, it.waiting, state, lease, it.round, finals)
@@ -175,7 +198,7 @@ async fn sqlite(
             s.value ->> 0 AS score, s.value ->> 1 AS place FROM json_each($1) AS e, json_each(e.value, '$[10]') AS s) AS b \
             WHERE seat.table_id = b.id AND seat.seat = b.seat; ";
     }
-    if batch.iter().any(|it| it.lease == Lease::Taken) {
+    if batch.iter().any(|it| it.lease.is_noted()) {
         sql += "INSERT INTO bot_turn (table_id, node, until) SELECT value ->> 0, $2, value ->> 8 FROM json_each($1) \
             WHERE value ->> 8 > 0 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until; ";
     }
@@ -272,7 +295,7 @@ async fn postgres(pool: &sqlx::PgPool, node: &str, batch: &[Append]) -> sqlx::Re
         .execute(&mut *tx)
         .await?;
     }
-    if batch.iter().any(|it| it.lease == Lease::Taken) {
+    if batch.iter().any(|it| it.lease.is_noted()) {
         sqlx::query(sqlx::AssertSqlSafe(format!(
             "{B} INSERT INTO bot_turn (table_id, node, until) SELECT id, $2, until FROM b WHERE until > 0 ORDER BY id \
              ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until"

@@ -1,6 +1,6 @@
 //! What can be asked of a table: a closed set.
 
-use ::table::{Edit, Id, Person, Play};
+use ::table::{By, Edit, Id, Person, Play};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat, View};
 use protocol::{
@@ -46,8 +46,8 @@ pub enum Command {
     Edit { person: Person, edit: Edit, reply: Reply<TableInfo> },
     /// A choice or an undo.
     Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
-    /// What a bot has chosen at some revision.
-    BotChose { seat: Seat, revision: u32, choice: Choice },
+    /// What a bot has chosen at some revision: for itself, or for a person whose time is up.
+    BotChose { by: By, seat: Seat, revision: u32, choice: Choice },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
     /// What happened since a revision, each choice with the views after it.

@@ -51,7 +51,8 @@ impl Table {
             Answer::Once(reply) => {
                 let played = outcome.and_then(|it| {
                     let stale = matches!(it, Outcome::Stale);
-                    let update = self.sitting.look(Some(person), Some(seat), None)?.into();
+                    let update =
+                        self.sitting.look(self.now(), Some(person), Some(seat), None)?.into();
                     Ok(Played { stale, update })
                 });
                 drop(reply.send(played));
@@ -61,7 +62,7 @@ impl Table {
     }
 
     fn update_for(&self, seats: SeatMask) -> Result<Utf8Bytes, Error> {
-        Ok(self.sitting.update(&self.sitting.open()?, seats, &[])?.into())
+        Ok(self.sitting.update(self.now(), &self.sitting.open()?, seats, &[])?.into())
     }
 
     /// An added line reaches the socket like everyone else's; the rest is told to it alone.
@@ -104,8 +105,9 @@ impl Table {
         for _ in 0..5 {
             match self.sitting.judge(by, seat, revision, play, key)? {
                 Verdict::Add(addition) => {
-                    if self.store_line(&addition).await? {
-                        self.added(*addition)?;
+                    let at = self.now();
+                    if self.store_line(&addition, at).await? {
+                        self.added(*addition, at)?;
                         return Ok(Outcome::Added);
                     }
                     Box::pin(self.refresh()).await?;
@@ -127,7 +129,7 @@ impl Table {
     }
 
     /// Waits until the line is on disk; says whether it was the next one.
-    async fn store_line(&mut self, addition: &Addition) -> Result<bool, Error> {
+    async fn store_line(&mut self, addition: &Addition, at: i64) -> Result<bool, Error> {
         let Addition { ply, seat, line, key, .. } = addition;
         let bots = self.sitting.meta().bots();
         let state = addition.state();
@@ -140,18 +142,16 @@ impl Table {
                 seat: u8::try_from(seat.index()).expect("at most five seats"),
                 text: line.to_string(),
                 key: key.clone(),
-                at: store::now(),
+                at,
             },
             waiting: addition.waiting().0,
             state,
             round: addition.round(),
             finals: addition.finals(),
-            lease: if bots.is_empty() {
+            lease: if bots.is_empty() && self.sitting.meta().seconds_per_choice.is_none() {
                 Lease::None
-            } else if bot_due {
-                Lease::Taken
             } else {
-                Lease::Over
+                Lease::of(bot_due, self.sitting.deadline_after(addition, at))
             },
             reply,
         };
@@ -163,10 +163,10 @@ impl Table {
     }
 
     /// The line is on disk: now everybody is told.
-    fn added(&mut self, addition: Addition) -> Result<(), Error> {
+    fn added(&mut self, addition: Addition, at: i64) -> Result<(), Error> {
         metrics::counter!("notredame_choices_total").increment(1);
         let seat = addition.seat;
-        let told = self.sitting.added(addition, store::now())?;
+        let told = self.sitting.added(addition, at)?;
         self.tell_lines(&[told]);
         let meta = self.sitting.meta();
         let by_bot = meta.places[seat.index()].bot.is_some();
@@ -177,8 +177,8 @@ impl Table {
         Ok(())
     }
 
-    pub(super) async fn bot_chose(&mut self, seat: Seat, revision: u32, choice: Choice) {
-        let chosen = self.add(By::Bot, seat.index(), revision, Play::Choose(choice), "").await;
+    pub(super) async fn bot_chose(&mut self, by: By, seat: Seat, revision: u32, choice: Choice) {
+        let chosen = self.add(by, seat.index(), revision, Play::Choose(choice), "").await;
         if let Err(error) = chosen {
             // The turn is still open: it is taken up when the store answers, here or by another node.
             error.log();
@@ -206,18 +206,24 @@ impl Table {
     /// Asks the bots whose turn it is and who were not asked yet.
     pub(super) fn ask_bots(&mut self, pause: Duration) {
         self.attended.store(self.is_attended(), Ordering::Relaxed);
-        for Due { seat, level, revision, view } in self.sitting.due() {
-            let (server, table) = (Arc::clone(&self.server), self.id());
-            let person = self.sitting.meta().host;
-            let share = Share { person, table, attended: Arc::clone(&self.attended) };
-            tokio::spawn(async move {
-                tokio::time::sleep(pause).await;
-                let advice = server.bots.advise(level, view, share).await;
-                if let Some(best) = advice.first() {
-                    let choice = best.choice;
-                    server.send(table, Command::BotChose { seat, revision, choice }).await;
-                }
-            });
+        for due in self.sitting.due() {
+            self.ask(By::Bot, due, pause);
         }
+    }
+
+    /// Asks a bot, which answers for itself or for a person.
+    pub(super) fn ask(&self, by: By, due: Due, pause: Duration) {
+        let Due { seat, level, revision, view } = due;
+        let (server, table) = (Arc::clone(&self.server), self.id());
+        let person = self.sitting.meta().host;
+        let share = Share { person, table, attended: Arc::clone(&self.attended) };
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let advice = server.bots.advise(level, view, share).await;
+            if let Some(best) = advice.first() {
+                let choice = best.choice;
+                server.send(table, Command::BotChose { by, seat, revision, choice }).await;
+            }
+        });
     }
 }

@@ -27,7 +27,7 @@ impl Table {
         self.subscribers.push(Subscriber { socket, person, seats, out });
         self.tell_info();
         // Before the game there is nothing more to tell.
-        if let Ok(update) = self.sitting.look(person, None, revision) {
+        if let Ok(update) = self.sitting.look(self.now(), person, None, revision) {
             self.tell_socket(socket, &update.into());
         }
     }
@@ -63,12 +63,15 @@ impl Table {
     /// Tells everybody the state with these lines, written once for all who see the same.
     pub(super) fn tell_lines(&mut self, lines: &[Told]) {
         let Ok(open) = self.sitting.open() else { return };
+        let now = self.now();
         let mut written: Vec<(SeatMask, Utf8Bytes)> = Vec::with_capacity(self.subscribers.len());
         self.subscribers.retain(|it| {
             let text = match written.iter().find(|(seats, _)| *seats == it.seats) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let Ok(text) = self.sitting.update(&open, it.seats, lines) else { return true };
+                    let Ok(text) = self.sitting.update(now, &open, it.seats, lines) else {
+                        return true;
+                    };
                     let text = Utf8Bytes::from(text);
                     written.push((it.seats, text.clone()));
                     text

@@ -9,7 +9,7 @@ use crate::support::{begun, edit, person, sit_until, waiting, wanted};
 
 /// The name of the reason why a change is refused.
 fn refused(sitting: &Sitting, by: u8, edit: &Edit) -> &'static str {
-    sitting.edit(&person(by), edit, &|_| false).expect_err("it is refused").kind().1
+    sitting.edit(&person(by), edit, 2000, &|_| false).expect_err("it is refused").kind().1
 }
 
 const BEGUN: &str = "begun";
@@ -109,9 +109,9 @@ fn the_host_replaces_who_has_gone() {
     let replace = Edit::Replace { seat: 1, level: Level::Novice };
     assert_eq!(refused(&sitting, 2, &replace), HOST);
     assert_eq!(refused(&waiting(2, 0), 1, &replace), NOT_ON);
-    let there = sitting.edit(&person(1), &replace, &|id| id == person(2).id);
+    let there = sitting.edit(&person(1), &replace, 2000, &|id| id == person(2).id);
     assert_eq!(there.expect_err("they are here"), Refusal::StillHere);
-    assert!(sitting.edit(&person(1), &replace, &|id| id == person(1).id).is_ok());
+    assert!(sitting.edit(&person(1), &replace, 2000, &|id| id == person(1).id).is_ok());
     edit(&mut sitting, 1, &replace);
     assert_eq!(sitting.meta().places[1].bot, Some(Level::Novice));
     edit(&mut sitting, 1, &Edit::Replace { seat: 2, level: Level::Expert });

@@ -1,7 +1,7 @@
 //! The log: what is withdrawn, what can be, and what stays.
 
 use engine::{Choice, Event, Phase, Prompt, Rules};
-use table::{Line, Log, Refusal, Told};
+use table::{Chooser, Line, Log, Refusal, Told};
 
 use crate::support::{Dice, choose, dealt, from_position, line, play_until, seat, undo};
 
@@ -16,7 +16,7 @@ fn lines_are_read_as_they_were_written() {
     }
     assert_eq!(
         Line::read("bot pass"),
-        Ok(Line::Choice { choice: Choice::Pass, by_bot: true }),
+        Ok(Line::Choice { choice: Choice::Pass, by: Chooser::Bot }),
         "who chose is stored"
     );
     for text in ["", "undo", "undo x", "undo -1", "bot", "bot undo 1", "bot bot pass", "keep it"] {
@@ -139,7 +139,7 @@ fn a_bots_choice_stays_and_what_came_before_it() {
     );
     log.add(seat(0), Line::read("play carriage-house").expect("a choice")).expect("an option");
     let Line::Choice { choice, .. } = line(&log, seat(0), 0) else { panic!("a choice") };
-    log.add(seat(0), Line::Choice { choice, by_bot: true }).expect("an option");
+    log.add(seat(0), Line::Choice { choice, by: Chooser::Bot }).expect("an option");
     assert_eq!((log.undo(seat(0)), log.restart(seat(0))), (None, None));
 }
 
@@ -150,7 +150,7 @@ fn what_a_bot_has_kept_stays() {
     choose(&mut log, seat(1), 0);
     assert!(!log.bot_has_kept(seat(1)), "a person kept it");
     let Line::Choice { choice, .. } = line(&log, seat(1), 1) else { panic!("a choice") };
-    log.add(seat(1), Line::Choice { choice, by_bot: true }).expect("an option");
+    log.add(seat(1), Line::Choice { choice, by: Chooser::Bot }).expect("an option");
     assert!(log.bot_has_kept(seat(1)));
     assert!(!log.bot_has_kept(seat(0)));
     assert_eq!(log.undo(seat(1)), None);
@@ -218,7 +218,7 @@ fn one_who_plays_all_seats_forgets_choices_whoever_made_them() {
 #[test]
 fn an_illegal_line_changes_nothing() {
     let mut log = dealt(2, 2, Rules::default());
-    assert!(log.add(seat(0), Line::Choice { choice: Choice::Pass, by_bot: false }).is_err());
+    assert!(log.add(seat(0), Line::Choice { choice: Choice::Pass, by: Chooser::Person }).is_err());
     assert_eq!((log.revision(), log.game()), (0, log.dealt()));
 }
 

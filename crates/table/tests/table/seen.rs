@@ -15,7 +15,7 @@ fn parsed(text: &str) -> Value {
 fn update(sitting: &Sitting, seats: SeatMask, since: u32) -> Value {
     let open = sitting.open().expect("a game");
     let lines = sitting.log().expect("a game").since(since);
-    parsed(&sitting.update(&open, seats, &lines).expect("a game"))
+    parsed(&sitting.update(2000, &open, seats, &lines).expect("a game"))
 }
 
 fn mask(seats: &[usize]) -> SeatMask {
@@ -114,7 +114,9 @@ fn one_looks_at_ones_own_seats_only() {
     let sitting = begun(2, 1);
     let look = |person_number: Option<u8>, seat: Option<usize>| {
         let person = person_number.map(|it| person(it).id);
-        sitting.look(person, seat, None).map(|text| parsed(&text)["views"][0]["seat"].as_u64())
+        sitting
+            .look(2000, person, seat, None)
+            .map(|text| parsed(&text)["views"][0]["seat"].as_u64())
     };
     assert_eq!(look(Some(1), None), Ok(Some(0)));
     assert_eq!(look(Some(2), Some(1)), Ok(Some(1)));
@@ -129,7 +131,7 @@ fn one_looks_at_ones_own_seats_only() {
         let refused = look(person, seat).expect_err("not allowed");
         assert_eq!(refused.to_string(), message, "{person:?} {seat:?}");
     }
-    let told = sitting.look(Some(person(1).id), None, Some(0)).expect("a look");
+    let told = sitting.look(2000, Some(person(1).id), None, Some(0)).expect("a look");
     assert_eq!(parsed(&told)["events"], Value::Array(Vec::new()));
 }
 

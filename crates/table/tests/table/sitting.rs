@@ -2,7 +2,9 @@
 
 use engine::{Phase, Prompt, RULES_VERSION};
 use protocol::table_info::TableState;
-use table::{Addition, By, Edit, Id, Line, Meta, Play, Refusal, SeatMask, Sitting, Verdict};
+use table::{
+    Addition, By, Chooser, Edit, Id, Line, Meta, Play, Refusal, SeatMask, Sitting, Verdict,
+};
 
 use crate::support::{addition, begun, edit, option, person, play, seat, sit_until, waiting};
 
@@ -27,7 +29,7 @@ fn a_choice_is_judged_without_changing_anything() {
     let keep = option(&sitting, 1, 0);
     let Addition { ply, seat: made_by, line, key, .. } = addition(&sitting, by(2), 1, keep, "k");
     assert_eq!((ply, made_by, key.as_str()), (0, seat(1), "k"));
-    assert!(matches!(line, Line::Choice { by_bot: false, .. }));
+    assert!(matches!(line, Line::Choice { by: Chooser::Person, .. }));
     assert_eq!((sitting.revision(), sitting.meta().revision), (0, 0));
     let addition = addition(&sitting, by(2), 1, keep, "k");
     assert_eq!((addition.waiting(), addition.state()), (SeatMask(0b01), TableState::Playing));
@@ -57,7 +59,7 @@ fn only_who_plays_a_seat_chooses_for_it() {
     edit(&mut sitting, 1, &Edit::Leave { seat: 0, level: bots::Level::Novice });
     assert_eq!(judged(&sitting, by(1), 0, 0, keep, ""), not_yours, "a bot plays for them");
     let made = addition(&sitting, By::Bot, 0, keep, "");
-    assert!(matches!(made.line, Line::Choice { by_bot: true, .. }), "{}", made.line);
+    assert!(matches!(made.line, Line::Choice { by: Chooser::Bot, .. }), "{}", made.line);
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn what_a_bot_has_chosen_stays_when_its_person_comes_back() {
     // The log as it is stored says so too.
     let mut loaded = Sitting::new(sitting.meta().clone()).expect("a table");
     let Play::Choose(kept) = keep else { panic!("a choice") };
-    loaded.load(0, 0, &format!("bot {kept}"), String::new()).expect("the first line");
+    loaded.load(0, 0, &format!("bot {kept}"), String::new(), 3000).expect("the first line");
     assert_eq!(judged(&loaded, by(1), 0, 1, anew, ""), stays);
     // A person's answer can be given anew.
     let keep = option(&sitting, 1, 0);
@@ -176,7 +178,7 @@ fn before_the_game_nothing_is_chosen() {
     let sitting = waiting(2, 0);
     assert_eq!(judged(&sitting, by(1), 0, 0, Play::Undo, ""), "not-begun");
     assert_eq!(sitting.revision(), 0);
-    assert!(sitting.open().is_err() && sitting.look(None, None, None).is_err());
+    assert!(sitting.open().is_err() && sitting.look(2000, None, None, None).is_err());
     assert!(sitting.missed(None, 0).is_err() && sitting.record().is_err());
 }
 
@@ -191,7 +193,7 @@ fn a_table_laid_aside_is_not_played() {
 fn the_start_deals_once_and_everybody_is_waited_for() {
     let mut sitting = waiting(2, 1);
     let start = Edit::Start { seed: [5; 32] };
-    let edited = sitting.edit(&person(1), &start, &|_| false).expect("it can start");
+    let edited = sitting.edit(&person(1), &start, 2000, &|_| false).expect("it can start");
     assert_eq!((edited.meta.waiting, edited.meta.state), (0b111, TableState::Playing));
     assert!(edited.meta.bot_is_due());
     assert!(sitting.log().is_err(), "nothing has changed before it is saved");
@@ -276,7 +278,7 @@ fn a_table_is_read_as_it_was_stored() {
     let mut loaded = Sitting::new(sitting.meta().clone()).expect("a table");
     for (ply, by, text, key) in stored {
         let by = u8::try_from(by.index()).expect("small");
-        loaded.load(ply, by, &text, key).expect("a stored line");
+        loaded.load(ply, by, &text, key, 3000).expect("a stored line");
     }
     assert_eq!(loaded.log().expect("a game").game(), sitting.log().expect("a game").game());
     assert_eq!((loaded.revision(), loaded.meta().waiting), (10, sitting.meta().waiting));
@@ -295,12 +297,13 @@ fn stored_lines_that_do_not_fit_are_a_fault() {
         (0, 5, keep.as_str(), "the stored line 0: a seat beyond the fifth"),
         (0, 0, "keep nothing", "a stored line: "),
     ] {
-        let refused = sitting.load(ply, seat, text, String::new()).expect_err("it does not fit");
+        let refused =
+            sitting.load(ply, seat, text, String::new(), 3000).expect_err("it does not fit");
         assert!(refused.to_string().starts_with(message), "{refused}");
     }
-    assert!(sitting.load(0, 0, "pass", String::new()).is_err(), "not an option");
+    assert!(sitting.load(0, 0, "pass", String::new(), 3000).is_err(), "not an option");
     assert_eq!(sitting.revision(), 0);
-    let refused = waiting(2, 0).load(0, 0, &keep, String::new()).expect_err("no game");
+    let refused = waiting(2, 0).load(0, 0, &keep, String::new(), 3000).expect_err("no game");
     assert_eq!(refused.to_string(), "the stored line 0: the game has not begun");
 }
 
@@ -313,7 +316,7 @@ fn what_another_writer_has_saved_is_taken_over() {
     assert_eq!(here.log().expect("dealt").game(), there.log().expect("dealt").game());
     let keep = option(&there, 0, 0);
     let made = addition(&there, by(1), 0, keep, "");
-    here.load(made.ply, 0, &made.line.to_string(), String::new()).expect("the next line");
+    here.load(made.ply, 0, &made.line.to_string(), String::new(), 3000).expect("the next line");
     assert_eq!(here.meta().revision, 1);
     // The game is known better here than by an older table.
     let stale = Meta { host: person(2).id, ..there.meta().clone() };

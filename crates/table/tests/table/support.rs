@@ -3,7 +3,9 @@
 use engine::{Colour, Game, Rules, Seat, Setup};
 use protocol::{Record, record::Start};
 use serde_json::{Value, json};
-use table::{Addition, By, Edit, Id, Line, Log, Meta, Person, Play, Sitting, Verdict, meta::Birth};
+use table::{
+    Addition, By, Chooser, Edit, Id, Line, Log, Meta, Person, Play, Sitting, Verdict, meta::Birth,
+};
 
 /// Small numbers by chance, the same in every run.
 pub(crate) struct Dice(pub(crate) u64);
@@ -36,7 +38,7 @@ pub(crate) fn from_position(position: &str) -> Log {
 /// The n-th option of a seat, as a line of a person.
 pub(crate) fn line(log: &Log, by: Seat, nth: usize) -> Line {
     let options = log.game().options(by);
-    Line::Choice { choice: options.nth(nth % options.len()), by_bot: false }
+    Line::Choice { choice: options.nth(nth % options.len()), by: Chooser::Person }
 }
 
 /// A choice of a seat, its n-th option.
@@ -95,7 +97,7 @@ pub(crate) fn begun(people: u8, bots: usize) -> Sitting {
 
 /// A change that must be allowed. Says whether the game was dealt.
 pub(crate) fn edit(sitting: &mut Sitting, by: u8, edit: &Edit) -> bool {
-    let edited = sitting.edit(&person(by), edit, &|_| false).expect("it is allowed");
+    let edited = sitting.edit(&person(by), edit, 2000, &|_| false).expect("it is allowed");
     sitting.edited(edited, 2000)
 }
 
