@@ -366,7 +366,7 @@ fn an_undo_goes_the_same_way() {
 fn a_turn_is_taken_back_often_but_not_for_ever() {
     let mut sitting = begun(2, 0);
     let can_undo = |sitting: &Sitting| {
-        let told = sitting.look(Some(person(1).id), Some(0), None).expect("their own seat");
+        let told = sitting.look(3000, Some(person(1).id), Some(0), None).expect("their own seat");
         let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
         told["undo"][0]["undo"].as_bool().expect("whether")
     };
