@@ -2,6 +2,7 @@
 // What lies over the table when it is asked for: the menu, and talk where there is no room beside the board.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { companyMenu } from './company.js';
 import { icon } from './pieces.js';
 import { openDialog } from './dialogs.js';
 import { settings } from './settings.js';
@@ -26,15 +27,7 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
             ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
             : nothing
         }
-        ${(info?.you_host
-          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
-          : []
-        ).map(
-          (seat) =>
-            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
-              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
-            </button>`,
-        )}
+        ${info ? companyMenu(info) : nothing}
         <a class="btn" href=${to('/')} data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,

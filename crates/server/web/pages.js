@@ -50,6 +50,8 @@ export const PAGES = {
     'choices.js',
     'clock.js',
     'coach.js',
+    'company.js',
+    'deal.js',
     'dock.js',
     'ground.js',
     'layout.js',

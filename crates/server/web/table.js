@@ -1,8 +1,9 @@
 // @ts-check
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
-import { hasten, layer, point, show } from './animate.js';
+import { hasten, layer, point, show, swarm } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
+import { companyControls } from './company.js';
 import { closeDialog } from './frame.js';
 import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
@@ -74,6 +75,7 @@ export default class TableScreen {
       },
       refused: (error) => {
         this.sending = false;
+        if (error.code === 'closed-table') this.source.close();
         this.#then = undefined;
         complain(error);
         this.draw();
@@ -99,6 +101,7 @@ export default class TableScreen {
           boroughs: table.city.length,
           colours: table.seats.map((it) => it.colour),
         }),
+      swarm: (view) => swarm(this.layer, view),
       draw: () => this.draw(),
       still: () => this.layer.replaceChildren(),
       over: () => this.draw(),
@@ -242,15 +245,17 @@ export default class TableScreen {
 
   /** What each control does, by its `data-action`. @type {Record<string, (value: string) => unknown>} */
   #controls = {
+    ...companyControls(
+      (what, body) => this.#tell(what, body),
+      () => this.names(),
+    ),
     drop: () => {
       this.picked = undefined;
     },
     confirm: () => {
       if (this.picked) this.choose(this.picked);
     },
-    along: () => {
-      this.along = !this.along;
-    },
+    along: () => void (this.along = !this.along),
     undo: () => {
       this.sending = this.source.undo(this.#own());
     },
@@ -272,7 +277,8 @@ export default class TableScreen {
       else this.#look(this.tab === 'memory' ? 'log' : 'memory');
     },
     menu: async () => (await import('./aids.js')).tableMenu(this),
-    rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
+    rules: async (entry) =>
+      (await import('./rules.js')).openRules(entry, this.info, this.view()?.table.persons),
     hint: () => this.#askHint(),
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {
@@ -282,20 +288,6 @@ export default class TableScreen {
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
     start: () => this.#begin(),
-    colour: (value) => {
-      const [seat, colour] = value.split(' ');
-      return this.#tell('colour', { seat: Number(seat), colour });
-    },
-    // A seat and the level of its bot; without a level the seat is open.
-    assign: (value) => {
-      const [seat, bot] = value.split(' ');
-      return this.#tell('assign', { seat: Number(seat), bot });
-    },
-    'ask-to-leave': async (seat) => {
-      const player = this.names()[Number(seat)];
-      if (await sure(t('web-ask-to-leave', { player }), t('web-ask-to-leave-sure', { player })))
-        await this.#tell('assign', { seat: Number(seat) });
-    },
     say: (text) => this.say(text),
     tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
     fold: () => change({ folded: !settings.folded }),
@@ -306,11 +298,6 @@ export default class TableScreen {
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
       closeDialog();
     },
-    replace: async (seat) => {
-      await this.#tell('replace', { seat: Number(seat), level: 'regular' });
-      closeDialog();
-    },
-    take: (seat) => this.#tell('take', { seat: Number(seat) }),
     copy,
     look: () => {
       this.atEnd = false;
