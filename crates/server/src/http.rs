@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod chat;
 pub mod new_table;
+pub mod offline;
 pub mod operate;
 pub mod play;
 mod rate;
@@ -99,6 +100,9 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/healthz", get(operate::health))
         .route("/readyz", get(operate::ready))
         .route("/metrics", get(operate::metrics))
+        .route("/offline", get(offline::lead))
+        .route("/offline/", get(offline::page))
+        .route("/offline/{*name}", get(offline::file))
         .fallback(assets::serve)
         .layer(middleware::from_fn(in_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
