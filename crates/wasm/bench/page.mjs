@@ -41,8 +41,8 @@ const say = (what, value, bar) => console.log(`${what.padEnd(62)} ${String(value
 function worked(browser) {
   const stats = readdirSync('/proc').filter((it) => /^\d+$/.test(it)).flatMap((pid) => {
     try {
-      const [, , parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/\(.*\)/, 'x').split(' ');
-      return [{ pid: Number(pid), parent: Number(parent), ticks: Number(rest[10]) + Number(rest[11]) }];
+      const [, , , parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/\(.*\)/, 'x').split(' ');
+      return [{ pid: Number(pid), parent: Number(parent), ticks: Number(rest[9]) + Number(rest[10]) }];
     } catch {
       return [];
     }
