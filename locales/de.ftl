@@ -1210,6 +1210,8 @@ web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade di
 
 web-update-ready = Eine neue Version ist da.
 web-update-take = Neu laden
+web-play-offline = Ohne Verbindung spielen
+web-back-online = Zurück zum Server
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen

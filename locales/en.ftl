@@ -1103,6 +1103,8 @@ web-error-device = The game couldn’t be started in this browser. Reload the pa
 
 web-update-ready = A new version is ready.
 web-update-take = Reload
+web-play-offline = Play without a connection
+web-back-online = Back to the server
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel

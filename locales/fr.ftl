@@ -1160,6 +1160,8 @@ web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez l
 
 web-update-ready = Une nouvelle version est prête.
 web-update-take = Recharger
+web-play-offline = Jouer sans connexion
+web-back-online = Retour au serveur
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler

@@ -878,6 +878,8 @@ web-error-device = このブラウザではゲームを開始できませんで�
 
 web-update-ready = 新しいバージョンがあります。
 web-update-take = 再読み込み
+web-play-offline = 接続なしで遊ぶ
+web-back-online = サーバーに戻る
 web-close = 閉じる
 web-sure = よろしいですか？
 web-cancel = キャンセル

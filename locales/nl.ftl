@@ -1151,6 +1151,8 @@ web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina;
 
 web-update-ready = Er is een nieuwe versie.
 web-update-take = Herladen
+web-play-offline = Zonder verbinding spelen
+web-back-online = Terug naar de server
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren

@@ -20,7 +20,7 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, offline, python-bench, mutants, tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -29,6 +29,7 @@ cargo xtask web      the browser client: its types, its pure parts in node, whol
 cargo xtask web-fmt  format the scripts and styles of the browser client
 cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
 cargo xtask offline  the game as a folder for any web host, without a server: target/offline
+cargo xtask offline-bench   how heavy and how fast that page is: [visits] [speed] [frames] [kills] [audit]
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask python   the Python package: built, installed into a throw-away environment, tested; its types; its source archive
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         ["web-fmt"] => web::formatted("--write"),
         ["web-bench", ref parts @ ..] => web::bench(parts),
         ["offline"] => offline::make().map(drop),
+        ["offline-bench", ref parts @ ..] => offline::bench(parts),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
         ["python"] => python::check(),

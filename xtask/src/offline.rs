@@ -4,11 +4,12 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{module, run};
+use crate::{module, run, web};
 
 /// What the page may load: nothing from anywhere else, and the module.
 const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -19,8 +20,47 @@ pub(crate) fn make() -> Result<PathBuf, String> {
     let module = module::make()?;
     let folder = run::root().join("target/offline");
     write(&folder, &module)?;
+    package(&module)?;
     println!("xtask: {} is ready for any web host: see docs/offline.md", folder.display());
     Ok(module)
+}
+
+/// Measures the page. Wants a machine that does nothing else.
+pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
+    run::need("chromium", "chromium")?;
+    make()?;
+    run::cargo(&["build", "--release", "--package", "bots", "--example", "search"])?;
+    let packages = web::npm(web::LIGHTHOUSE)?;
+    let packages = packages.parent().and_then(Path::parent).ok_or("the folder of lighthouse")?;
+    let root = run::root();
+    let status = Command::new("node")
+        .arg(root.join("crates/wasm/bench/page.mjs"))
+        .args([root.join("target/offline"), root.join("target/release/examples/search")])
+        .arg("/usr/bin/chromium")
+        .arg(packages)
+        .args(parts)
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("the measurement did not pass".into()),
+        Err(error) => Err(format!("starting node: {error}")),
+    }
+}
+
+/// The module as a package for npm: `target/npm/notredame`.
+fn package(module: &Path) -> Result<(), String> {
+    let folder = run::root().join("target/npm/notredame");
+    let source = run::root().join("crates/wasm/npm");
+    run::clear(&folder)?;
+    for file in run::files_in(&source)? {
+        run::copy(&file, &folder.join(file.file_name().unwrap_or_default()))?;
+    }
+    for name in ["notredame.js", "notredame_bg.wasm"] {
+        run::copy(&module.join(name), &folder.join(name))?;
+    }
+    run::copy(&module.join("types/wasm/notredame.d.ts"), &folder.join("notredame.d.ts"))?;
+    let types = run::root().join("crates/server/web/types.d.ts");
+    run::copy(&types, &folder.join("types.d.ts"))
 }
 
 /// Writes the folder anew.

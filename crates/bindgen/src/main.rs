@@ -19,6 +19,7 @@ fn main() -> anyhow::Result<()> {
         .out_name("notredame")
         .typescript(types)
         .web(true)?
+        .omit_default_module_path(false)
         .generate(folder)
         .with_context(|| format!("writing the JavaScript around {module}"))
 }

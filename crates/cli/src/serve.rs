@@ -28,6 +28,9 @@ pub(crate) struct Arguments {
     /// A PostgreSQL database instead of the folder: postgres://…
     #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// The folder that `cargo xtask offline` made: who loses the connection goes on alone on the device
+    #[arg(long, env = "NOTREDAME_OFFLINE", value_name = "FOLDER")]
+    offline: Option<PathBuf>,
     /// Whether a proxy is in front and names the client in X-Forwarded-For
     #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
@@ -113,6 +116,7 @@ impl Arguments {
             public_url: public_url.or(default.public_url),
             data: self.data.clone().unwrap_or(default.data),
             database: self.database.clone().or(default.database),
+            offline: self.offline.clone().or(default.offline),
             behind_proxy: self.behind_proxy.unwrap_or(default.behind_proxy),
             bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),

@@ -17,6 +17,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database, instead of the folder.
     pub database: Option<String>,
+    /// The folder with the page for those who have no connection.
+    pub offline: Option<PathBuf>,
     /// Whether a proxy is in front, whose word on the client's address counts.
     pub behind_proxy: bool,
     /// Threads on which bots think.
@@ -64,6 +66,7 @@ impl Default for Config {
             public_url: None,
             data: PathBuf::from("notredame-data"),
             database: None,
+            offline: None,
             behind_proxy: false,
             bot_threads: 1,
             bot_pause: Duration::from_millis(700),

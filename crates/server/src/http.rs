@@ -4,6 +4,7 @@ pub mod assets;
 pub mod chat;
 pub mod host;
 pub mod new_table;
+pub mod offline;
 pub mod operate;
 pub mod play;
 mod rate;
@@ -106,6 +107,9 @@ pub fn router(server: &Arc<Server>) -> Router {
         .merge(openapi::pages())
         .route("/readyz", get(operate::ready))
         .merge(if server.config.metrics.is_none() { operate::metrics() } else { Router::new() })
+        .route("/offline", get(offline::lead))
+        .route("/offline/", get(offline::page))
+        .route("/offline/{*name}", get(offline::file))
         .fallback(assets::serve)
         .layer(middleware::from_fn(in_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {

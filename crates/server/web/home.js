@@ -6,7 +6,7 @@ import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, t } from './text.js';
 import { change, ownName } from './settings.js';
-import { onDevice } from './link.js';
+import { hasOffline, onDevice } from './link.js';
 import { addressOf, api, createTable } from './net.js';
 import { speak } from './frame.js';
 import { go, to } from './route.js';
@@ -235,6 +235,18 @@ export default class HomeScreen {
       }`;
   }
 
+  /** The way to the page without a server, and back. */
+  #elsewhere() {
+    if (hasOffline)
+      return html`<a class="btn quiet" href="/offline/?server" data-testid="offline"
+        >${icon('u-replay')}${t('web-play-offline')}</a
+      >`;
+    const back = onDevice && new URLSearchParams(location.search).has('server');
+    return back
+      ? html`<a class="btn quiet" href="../">${icon('u-people')}${t('web-back-online')}</a>`
+      : nothing;
+  }
+
   #foot() {
     return html`<p class="foot" ?hidden=${!this.loaded}>
       <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button
@@ -246,6 +258,7 @@ export default class HomeScreen {
         aria-label=${t('web-open-record')}
         @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}
       />
+      ${this.#elsewhere()}
     </p>`;
   }
 

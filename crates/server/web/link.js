@@ -4,6 +4,9 @@
 /** Whether the tables are on this device and no server is needed. `cargo xtask offline` writes such a page. */
 export const onDevice = globalThis.document?.documentElement?.dataset.link === 'device';
 
+/** Whether the server sends along a page for those who have no connection. */
+export const hasOffline = globalThis.document?.documentElement?.dataset.offline !== undefined;
+
 /** @typedef {{ status: number, data: any }} Answer */
 /** @typedef {Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>} Socket */
 

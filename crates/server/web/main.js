@@ -4,7 +4,7 @@
 import { hideHelp, watchHelp } from './help.js';
 import { redraw } from './frame.js';
 import { go, here } from './route.js';
-import { onDevice } from './link.js';
+import { hasOffline, onDevice } from './link.js';
 import { ServerError, api } from './net.js';
 import { complain, toast } from './notice.js';
 import { modulesAt } from './pages.js';
@@ -164,6 +164,7 @@ async function begin() {
   watchHelp();
   open();
   if (onDevice) import('./device/install.js').then(({ install }) => install());
+  else if (settings.known && hasOffline) import('./device/beside.js').then(({ keep }) => keep());
   if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
   else if (refusal) complain(refusal);
 }

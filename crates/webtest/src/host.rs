@@ -29,9 +29,9 @@ pub struct Host {
     is_up: Arc<AtomicBool>,
 }
 
-/// The folder that `cargo xtask offline` makes.
-fn made() -> Result<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/offline");
+/// A folder that `cargo xtask offline` makes.
+fn made(name: &str) -> Result<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target").join(name);
     ensure!(folder.exists(), "there is no {}: `cargo xtask offline` makes it", folder.display());
     Ok(folder)
 }
@@ -58,16 +58,30 @@ impl Host {
 
     /// Serves a copy of the page in a folder of a host: `/games/`.
     pub async fn open_at(prefix: &str) -> Result<Self> {
+        Self::serve(&made("offline")?, prefix).await
+    }
+
+    /// Serves a copy of the package for npm.
+    pub async fn open_package() -> Result<Self> {
+        Self::serve(&made("npm/notredame")?, "/").await
+    }
+
+    async fn serve(made: &Path, prefix: &str) -> Result<Self> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("notredame-host-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        copy(&made()?, &folder)?;
+        copy(made, &folder)?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?.to_string();
         let is_up = Arc::new(AtomicBool::new(true));
         let files = Files { folder: folder.clone(), prefix: prefix.to_owned() };
         let task = tokio::spawn(serve(listener, files, Arc::clone(&is_up)));
         Ok(Self { folder, address, prefix: prefix.to_owned(), task, is_up })
+    }
+
+    /// The address of a file.
+    pub fn file(&self, name: &str) -> String {
+        format!("http://{}{}{name}", self.address, self.prefix)
     }
 
     /// The address of a page.

@@ -2,7 +2,9 @@
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
-use webtest::{browser::Browser, host::Host, play::play_out, traffic::out_of_place};
+use webtest::{
+    browser::Browser, host::Host, play::play_out, server::Server, traffic::out_of_place,
+};
 
 /// Keeps what the worker tells the page.
 const LISTEN: &str = "if (location.protocol === 'http:') { globalThis.heard = []; globalThis.Worker = class extends Worker {
@@ -198,5 +200,46 @@ async fn an_update_is_offered_in_a_game_and_taken_after_it() -> Result<()> {
     window
         .wait("document.querySelector('[data-testid=play-now]').textContent.includes('Again')")
         .await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_of_the_package_plays_a_game() -> Result<()> {
+    let host = Host::open_package().await?;
+    let window = Browser::open(800, 600, false).await?;
+    window.go(&host.file("example.html")).await?;
+    window.wait("document.querySelectorAll('#result li').length === 4").await?;
+    // The one picture a browser asks for by itself.
+    window.expect("favicon.ico");
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_loses_the_server_goes_on_alone() -> Result<()> {
+    let mut server = Server::open()?;
+    server.stop();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/offline");
+    server.start_again(&["--offline", folder])?;
+    let window = Browser::open(1366, 768, false).await?;
+    window.settings(&json!({ "confirm": false, "name": "Anna", "speed": 0 })).await?;
+    window.go(&server.url("/")).await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait_state("asked").await?;
+    // From the second visit on everything is kept for later.
+    window.go(&server.url("/")).await?;
+    window.find("[data-testid=offline]").await?;
+    for scope in ["/", "/offline/"] {
+        let active = format!(
+            "navigator.serviceWorker.getRegistration('{scope}').then((it) => it?.scope.endsWith(location.host + '{scope}') && it.active !== null)"
+        );
+        window.wait(&active).await?;
+    }
+    server.stop();
+    window.expect("ERR_CONNECTION_REFUSED");
+    window.go(&server.url("/rules")).await?;
+    window.wait("location.pathname === '/offline/'").await?;
+    window.click("[data-testid=play-now]").await?;
+    window.wait_state("asked").await?;
+    window.answer().await?.context("a game goes on without the server")?;
     window.close().await
 }

@@ -1,7 +1,7 @@
 //! What people say: as much as people say, however many sockets they have, and spectators apart from players.
 
 use serde_json::{Value, json};
-use server::Store;
+use server::{Store, store::log::Speaker};
 use tokio::task::JoinSet;
 
 use crate::support::{Client, Db, Server, on_both, postgres};
@@ -69,8 +69,9 @@ async fn spectators_do_not_push_players_out(db: Db) {
     let (table, people) = server.game(2, json!({})).await;
     assert_eq!(say(&people[0], &table, "good luck").await.0, 200);
     let (store, id) = (store(&db).await, table.parse().unwrap());
+    let stranger = Speaker { name: "Stranger", seat: None, speaker: "s".into() };
     for n in 0..150 {
-        store.say(id, id, ("Stranger", None), &format!("{n}")).await.unwrap();
+        store.say(id, id, &stranger, &format!("{n}")).await.unwrap();
     }
     let chat = people[1].get(&format!("/api/tables/{table}/chat")).await;
     let chat = chat["chat"].as_array().unwrap();

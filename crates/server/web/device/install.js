@@ -5,6 +5,8 @@ import { here } from '../route.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
 
+/** How long a first visit is left alone, in milliseconds. */
+const LATER = 5000;
 /** Held by every open page, so that one knows whether it is alone. */
 const OPEN = 'page';
 
@@ -36,6 +38,8 @@ export async function install() {
   if (!navigator.serviceWorker) return;
   navigator.locks?.request(OPEN, { mode: 'shared' }, () => new Promise(() => {}));
   const isUpdate = Boolean(navigator.serviceWorker.controller);
+  // At a first visit what is needed now comes first; the rest is fetched when that is there.
+  if (!isUpdate) await new Promise((done) => setTimeout(done, LATER));
   const registration = await navigator.serviceWorker.register(new URL('../sw.js', import.meta.url));
   // What is open may ask for parts that the new release has no more.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
