@@ -1180,7 +1180,14 @@ web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
-web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
+web-error-still-here = Diese Person ist da oder erst kurz weg. Warte etwas oder frag die anderen.
+web-error-nothing-to-share = Es gibt nichts beizutragen: Du hast hier keinen Platz, oder es ist schon geschehen.
+web-error-not-replaceable = An diesem Platz gibt es niemanden zu ersetzen.
+web-error-no-person = Gastgeber kann nur werden, wer hier mitspielt.
+web-error-nobody-to-ask = Sonst ist niemand da, der zustimmen könnte. Warte noch etwas.
+web-error-pending = Die anderen werden schon etwas anderes gefragt. Warte ihre Antwort ab.
+web-error-closed-table = Der Tisch ist für Zuschauer geschlossen. Nach dem Ende kannst du die Partie ansehen.
+web-error-muted = Du wurdest an diesem Tisch stummgeschaltet.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
 web-error-not-your-seat = Dieser Platz gehört jemand anderem.
@@ -1278,6 +1285,11 @@ web-supply = { $n ->
        *[other] { $n } Einflusssteine
     } im eigenen Vorrat, { $general } im allgemeinen
 web-rats-on = Ratten auf { $n }
+web-rats-to = nach der Seuche auf { $n }{ $overrun ->
+        [yes] , überrannt
+       *[no] {""}
+    }
+web-hired-by = Bestochen von { $players }
 web-coins-word = Münzen
 web-markers-word = Steine
 web-rats-word = Ratten
@@ -1360,6 +1372,7 @@ web-pass-to = an { $player }
 web-played = gespielt
 web-undo = Zurücknehmen
 web-final = Das lässt sich nicht zurücknehmen.
+web-take-along = Botschaft dort nehmen
 web-restart = Zug neu beginnen
 web-hint = Um Rat fragen
 web-hint-short = Tipp
@@ -1383,7 +1396,7 @@ web-waiting-draft = Alle behalten eine Karte und geben den Rest weiter.
 web-waiting-actions = Reihum spielt jeder eine Karte, zwei pro Runde.
 web-waiting-hiring = Jeder darf für 1 Münze eine Person bestechen.
 web-waiting-plague = Die Ratten kommen.
-web-why-no-coin = keine Münze zum Spenden
+web-why-no-effect = jetzt ohne Wirkung
 web-why-no-marker = kein Stein: einen versetzen
 
 web-short-cloister-school = Steine
@@ -1397,6 +1410,7 @@ web-short-notre-dame = spenden
 web-short-trusted-friend = ein Feld nutzen
 
 web-memory = Was du gesehen hast
+web-memory-tab = Karten
 web-memory-lead = Aktionskarten von Durchgang { $period } und Personen, die noch kommen.
 web-memory-player = Stapel
 web-memory-unseen = Noch nicht gesehen
@@ -1423,6 +1437,7 @@ web-code = Code zum Mitspielen: { $code }
 web-chat = Nachricht an den Tisch
 web-talk = Gespräch
 web-log-tab = Verlauf
+web-log-empty = Was geschieht, steht dann hier.
 web-side = Verlauf und Gespräch
 web-fold = Einklappen
 web-unfold = Ausklappen
@@ -1602,6 +1617,11 @@ web-pass-device-ready = Ich bin { $player }
 web-look-board = Spielplan
 web-replay = Nachspielen
 web-record = Aufzeichnung laden
+web-deal = Die Kartenverteilung
+web-deal-fair = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte, und aus Zufallszahlen dieses Geräts. Niemand konnte sie aussuchen.
+web-deal-without-yours = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte. Zufallszahlen dieses Geräts sind nicht dabei.
+web-deal-wrong = Die Karten folgen nicht aus dem, was vor der Partie versprochen wurde. Behalte die Aufzeichnung und frag, wer diesen Server betreibt.
+web-deal-unknown = Dieser Browser kann die Kartenverteilung hier nicht prüfen. Die Aufzeichnung lässt sich mit „notredame verify“ prüfen.
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
         [0] { $player } gewinnt bei Gleichstand
@@ -1746,4 +1766,19 @@ web-lost-why = { $address } führt nirgendwohin. Vielleicht fehlt ein Buchstabe,
 web-lost-again = Noch einmal versuchen
 web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
+web-ask-to-replace = Die anderen fragen, ob ein Bot für { $player } spielen darf
+web-make-host = { $player } zum Gastgeber machen
+web-host-is = { $player } ist jetzt Gastgeber.
+web-close-to-spectators = Tisch für Zuschauer schließen
+web-open-to-spectators = Zuschauer zulassen
+web-mute = { $player } stummschalten
+web-unmute = { $player } wieder sprechen lassen
+web-asked-replace = { $asker ->
+    [you] Du hast die anderen gefragt, ob ein Bot für { $about } spielen darf.
+   *[other] { $player } fragt: Darf ein Bot für { $about } spielen?
+ }
+web-grant = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-i-am-here = Ich bin da
 web-to-rematch = Zur Revanche

@@ -1073,7 +1073,14 @@ web-error-seat-taken = This seat is already taken. Choose another one.
 web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
-web-error-still-here = This player is still here. Only players who have left can be replaced.
+web-error-still-here = This player is here, or has been away only briefly. Wait a little, or ask the others.
+web-error-nothing-to-share = There is nothing to add: you have no seat here, or it was added already.
+web-error-not-replaceable = There is nobody to replace at this seat.
+web-error-no-person = Only someone who plays here can be the host.
+web-error-nobody-to-ask = Nobody else is here to agree. Wait a little longer.
+web-error-pending = The others are already being asked something else. Wait for their answer.
+web-error-closed-table = The host has closed this table to spectators. You can see the game when it is over.
+web-error-muted = The host has muted you at this table.
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
 web-error-not-your-seat = This seat belongs to someone else.
@@ -1171,6 +1178,11 @@ web-supply = { $n ->
        *[other] { $n } markers
     } in the personal supply, { $general } in the general supply
 web-rats-on = Rats on { $n }
+web-rats-to = after the plague on { $n }{ $overrun ->
+        [yes] , overrun
+       *[no] {""}
+    }
+web-hired-by = Hired by { $players }
 web-coins-word = Coins
 web-markers-word = Markers
 web-rats-word = Rats
@@ -1253,6 +1265,7 @@ web-pass-to = to { $player }
 web-played = played
 web-undo = Undo
 web-final = This can’t be undone.
+web-take-along = Take the message there
 web-restart = Restart turn
 web-hint = Get a hint
 web-hint-short = Hint
@@ -1276,7 +1289,7 @@ web-waiting-draft = Everyone keeps a card and passes the others on.
 web-waiting-actions = Players take turns playing a card, two each per round.
 web-waiting-hiring = Each player may hire one person for 1 coin.
 web-waiting-plague = The rats are coming.
-web-why-no-coin = no coins to donate
+web-why-no-effect = no effect now
 web-why-no-marker = no marker: move one
 
 web-short-cloister-school = markers
@@ -1290,6 +1303,7 @@ web-short-notre-dame = donate
 web-short-trusted-friend = use a sector
 
 web-memory = Cards you’ve seen
+web-memory-tab = Cards
 web-memory-lead = Action cards in period { $period }, and persons still to come.
 web-memory-player = Deck
 web-memory-unseen = Not seen yet
@@ -1312,11 +1326,27 @@ web-archived = This table is on hold
 web-archived-why = Nobody has played here for a long time. Anyone with a seat can resume the game at any time.
 web-resume = Resume game
 web-replace = Let a bot play for { $player }
+web-ask-to-replace = Ask the others to let a bot play for { $player }
+web-make-host = Make { $player } the host
+web-host-is = { $player } is the host now.
+web-close-to-spectators = Close the table to spectators
+web-open-to-spectators = Let spectators in
+web-mute = Mute { $player }
+web-unmute = Let { $player } speak again
+web-asked-replace = { $asker ->
+    [you] You asked the others to let a bot play for { $about }.
+   *[other] { $player } asks: may a bot play for { $about }?
+ }
+web-grant = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-i-am-here = I’m here
 web-home = All tables
 web-code = Join code: { $code }
 web-chat = Write to the table
 web-talk = Talk
 web-log-tab = Log
+web-log-empty = What happens will be told here.
 web-side = Log and talk
 web-fold = Fold
 web-unfold = Unfold
@@ -1508,6 +1538,11 @@ web-look-board = View the board
 web-result = The result
 web-replay = Replay
 web-record = Download record
+web-deal = The deal
+web-deal-fair = Checked on this device: the cards follow from a secret fixed before anyone sat down, and from random numbers of this device. Nobody could choose them.
+web-deal-without-yours = Checked on this device: the cards follow from a secret fixed before anyone sat down. Random numbers of this device are not part of it.
+web-deal-wrong = The cards do not follow from what was promised before the game. Keep the record and ask whoever runs this server.
+web-deal-unknown = This browser can’t check the deal here. The record can be checked with “notredame verify”.
 web-after-nine = After nine rounds
 web-verdict = { $n ->
         [0] { $player } wins on the tiebreaker

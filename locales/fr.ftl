@@ -1130,7 +1130,14 @@ web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
-web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
+web-error-still-here = Cette personne est là, ou absente depuis peu. Patientez, ou demandez aux autres.
+web-error-nothing-to-share = Rien à ajouter : vous n’avez pas de place ici, ou c’est déjà fait.
+web-error-not-replaceable = Il n’y a personne à remplacer à cette place.
+web-error-no-person = Seul quelqu’un qui joue ici peut tenir la table.
+web-error-nobody-to-ask = Personne d’autre n’est là pour accepter. Patientez encore un peu.
+web-error-pending = Une autre question est déjà posée. Attendez la réponse.
+web-error-closed-table = Cette table est fermée aux spectateurs. Vous pourrez voir la partie une fois finie.
+web-error-muted = On vous a rendu muet à cette table.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre.
@@ -1231,6 +1238,11 @@ web-supply = { $n ->
        *[other] { $n } cubes en stock
     }, { $general } dans la réserve générale
 web-rats-on = Rats sur { $n }
+web-rats-to = après l’insalubrité sur { $n }{ $overrun ->
+        [yes] , envahi
+       *[no] {""}
+    }
+web-hired-by = Soudoyé par { $players }
 web-coins-word = Pièces
 web-markers-word = Cubes
 web-rats-word = Rats
@@ -1313,6 +1325,7 @@ web-pass-to = à { $player }
 web-played = jouée
 web-undo = Annuler
 web-final = Ce choix est définitif.
+web-take-along = Prendre le message sur place
 web-restart = Recommencer le tour
 web-hint = Demander conseil
 web-hint-short = Conseil
@@ -1336,7 +1349,7 @@ web-waiting-draft = Chacun garde une carte et passe les autres.
 web-waiting-actions = Chacun joue une carte à son tour, deux par manche.
 web-waiting-hiring = Chacun peut soudoyer un personnage pour 1 pièce.
 web-waiting-plague = Les rats arrivent.
-web-why-no-coin = aucune pièce à offrir
+web-why-no-effect = sans effet pour l’instant
 web-why-no-marker = stock vide : déplacer
 
 web-short-cloister-school = cubes
@@ -1350,6 +1363,7 @@ web-short-notre-dame = offrande
 web-short-trusted-friend = activer un bâtiment
 
 web-memory = Ce que vous avez vu
+web-memory-tab = Cartes
 web-memory-lead = Cartes Action du cycle { $period }, et personnages encore à venir.
 web-memory-player = Paquet
 web-memory-unseen = Pas encore vues
@@ -1376,6 +1390,7 @@ web-code = Code pour rejoindre : { $code }
 web-chat = Message à la table
 web-talk = Discussion
 web-log-tab = Journal
+web-log-empty = Ce qui se passe s’écrira ici.
 web-side = Journal et discussion
 web-fold = Replier
 web-unfold = Déplier
@@ -1558,6 +1573,11 @@ web-pass-device-ready = Je suis { $player }
 web-look-board = Le plateau
 web-replay = Revoir
 web-record = Télécharger
+web-deal = La donne
+web-deal-fair = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie et de nombres aléatoires de cet appareil. Personne n’a pu les choisir.
+web-deal-without-yours = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie. Les nombres aléatoires de cet appareil n’y entrent pas.
+web-deal-wrong = Les cartes ne découlent pas de ce qui était promis avant la partie. Gardez l’enregistrement et interrogez le responsable de ce serveur.
+web-deal-unknown = Ce navigateur ne peut pas vérifier la donne ici. L’enregistrement se vérifie avec « notredame verify ».
 web-after-nine = Après neuf manches
 web-verdict = { $n ->
         [0] { $player } gagne au départage
@@ -1702,4 +1722,19 @@ web-lost-why = { $address } ne mène nulle part. Il manque peut-être une lettre
 web-lost-again = Réessayer
 web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
+web-ask-to-replace = Demander aux autres qu’un bot remplace { $player }
+web-make-host = Confier la table à { $player }
+web-host-is = { $player } tient maintenant la table.
+web-close-to-spectators = Fermer la table aux spectateurs
+web-open-to-spectators = Accepter les spectateurs
+web-mute = Rendre { $player } muet
+web-unmute = Laisser { $player } reparler
+web-asked-replace = { $asker ->
+    [you] Vous avez demandé aux autres qu’un bot remplace { $about }.
+   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
+ }
+web-grant = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-i-am-here = Je suis là
 web-to-rematch = Vers la revanche

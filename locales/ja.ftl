@@ -848,7 +848,14 @@ web-error-seat-taken = この席はすでに埋まっています。ほかの席
 web-error-colour-taken = この色はもう使われています。ほかの色を選んでください。
 web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
 web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
-web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
+web-error-still-here = この人は在席しているか、離れたばかりです。少し待つか、ほかの人に尋ねてください。
+web-error-nothing-to-share = 追加するものがありません。ここに席がないか、すでに追加されています。
+web-error-not-replaceable = この席には交代できる人がいません。
+web-error-no-person = ホストになれるのは、ここでプレイしている人だけです。
+web-error-nobody-to-ask = 同意できる人がほかにいません。もう少し待ってください。
+web-error-pending = ほかの質問の返事を待っています。返事のあとで尋ねてください。
+web-error-closed-table = このテーブルは観戦を締め切っています。ゲームは終了後に見られます。
+web-error-muted = このテーブルでは発言を止められています。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
 web-error-not-your-seat = この席はほかの人のものです。
@@ -935,6 +942,11 @@ web-messages = { $n ->
 web-coins = 金貨{ $n }枚
 web-supply = 手元のマーカー{ $n }個、共通のストック{ $general }個
 web-rats-on = ネズミ{ $n }
+web-rats-to = ペスト後は{ $n }{ $overrun ->
+        [yes] （あふれる）
+       *[no] {""}
+    }
+web-hired-by = 雇った人：{ $players }
 web-coins-word = 金貨
 web-markers-word = マーカー
 web-rats-word = ネズミ
@@ -1012,6 +1024,7 @@ web-pass-to = { $player }へ
 web-played = プレイ済み
 web-undo = 元に戻す
 web-final = この選択は元に戻せません。
+web-take-along = 着いた先の伝言も取る
 web-restart = 手番をやり直す
 web-hint = ヒントを見る
 web-hint-short = ヒント
@@ -1035,7 +1048,7 @@ web-waiting-draft = 全員がカードを1枚キープし、残りを渡しま�
 web-waiting-actions = 順番にカードを1枚ずつ、1ラウンドに2枚プレイします。
 web-waiting-hiring = 金貨1枚で人物を1人雇用することができます。
 web-waiting-plague = ネズミがやって来ます。
-web-why-no-coin = 寄付する金貨なし
+web-why-no-effect = 今は効果なし
 web-why-no-marker = マーカーなし：移動
 
 web-short-cloister-school = マーカー
@@ -1049,6 +1062,7 @@ web-short-notre-dame = 寄付
 web-short-trusted-friend = 場所を使う
 
 web-memory = 見たカード
+web-memory-tab = カード
 web-memory-lead = ピリオド{ $period }のアクションカードと、これから登場する人物。
 web-memory-player = 山札
 web-memory-unseen = 未確認
@@ -1075,6 +1089,7 @@ web-code = 参加コード：{ $code }
 web-chat = テーブルへのメッセージ
 web-talk = 会話
 web-log-tab = 履歴
+web-log-empty = 出来事はここに記録されます。
 web-side = 履歴と会話
 web-fold = たたむ
 web-unfold = 開く
@@ -1235,6 +1250,11 @@ web-pass-device-ready = { $player }です
 web-look-board = ボード
 web-replay = リプレイ
 web-record = 棋譜を保存
+web-deal = カードの配り
+web-deal-fair = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値と、この端末の乱数から決まりました。誰にも選べません。
+web-deal-without-yours = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値から決まりました。この端末の乱数は含まれていません。
+web-deal-wrong = カードが、ゲーム前に約束された値から決まっていません。棋譜を保存して、このサーバーの管理者に尋ねてください。
+web-deal-unknown = このブラウザーでは配りを確認できません。棋譜は「notredame verify」で確認できます。
 web-after-nine = 9ラウンドを終えて
 web-verdict = { $n ->
         [0] { $player }がタイブレークで勝利
@@ -1367,4 +1387,19 @@ web-lost-why = { $address } はどこにもつながっていません。文字�
 web-lost-again = もう一度
 web-qr-device = このリンクのQRコード
 web-replace = { $player }の代わりにボットがプレイする
+web-ask-to-replace = { $player }の代わりをボットに任せてよいか、ほかの人に尋ねる
+web-make-host = { $player }をホストにする
+web-host-is = { $player }がホストになりました。
+web-close-to-spectators = 観戦を締め切る
+web-open-to-spectators = 観戦を受け付ける
+web-mute = { $player }の発言を止める
+web-unmute = { $player }の発言を再び許す
+web-asked-replace = { $asker ->
+    [you] { $about }の代わりをボットに任せてよいか、ほかの人に尋ねています。
+   *[other] { $player }からの質問：{ $about }の代わりをボットに任せてもよいですか？
+ }
+web-grant = 同意する
+web-decline = 断る
+web-withdraw = 取り下げる
+web-i-am-here = ここにいます
 web-to-rematch = 再戦へ

@@ -1121,7 +1121,14 @@ web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
 web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
-web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
+web-error-still-here = Deze speler is er, of is nog maar net weg. Wacht even, of vraag het de anderen.
+web-error-nothing-to-share = Er valt niets toe te voegen: je hebt hier geen plaats, of het is al gebeurd.
+web-error-not-replaceable = Op deze plaats is niemand te vervangen.
+web-error-no-person = Alleen wie hier meespeelt, kan gastheer zijn.
+web-error-nobody-to-ask = Er is niemand anders om akkoord te gaan. Wacht nog even.
+web-error-pending = Er loopt al een andere vraag. Wacht op het antwoord.
+web-error-closed-table = Deze tafel is gesloten voor toeschouwers. Na afloop kun je de partij bekijken.
+web-error-muted = Je bent aan deze tafel gedempt.
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
 web-error-not-your-seat = Deze plaats is van iemand anders.
@@ -1219,6 +1226,11 @@ web-supply = { $n ->
        *[other] { $n } invloedsstenen
     } in eigen voorraad, { $general } in de algemene
 web-rats-on = Ratten op { $n }
+web-rats-to = na de epidemie op { $n }{ $overrun ->
+        [yes] , overspoeld
+       *[no] {""}
+    }
+web-hired-by = Omgekocht door { $players }
 web-coins-word = Munten
 web-markers-word = Stenen
 web-rats-word = Ratten
@@ -1301,6 +1313,7 @@ web-pass-to = naar { $player }
 web-played = gespeeld
 web-undo = Terugnemen
 web-final = Dit kun je niet terugnemen.
+web-take-along = Boodschap daar meenemen
 web-restart = Beurt overdoen
 web-hint = Om een tip vragen
 web-hint-short = Tip
@@ -1324,7 +1337,7 @@ web-waiting-draft = Iedereen houdt een kaart en geeft de rest door.
 web-waiting-actions = Om de beurt speelt iedereen een kaart, twee per ronde.
 web-waiting-hiring = Iedereen mag voor 1 munt één persoon omkopen.
 web-waiting-plague = De ratten komen.
-web-why-no-coin = geen munt om te schenken
+web-why-no-effect = nu zonder effect
 web-why-no-marker = geen steen: verplaats er één
 
 web-short-cloister-school = stenen
@@ -1338,6 +1351,7 @@ web-short-notre-dame = schenken
 web-short-trusted-friend = veld gebruiken
 
 web-memory = Wat je hebt gezien
+web-memory-tab = Kaarten
 web-memory-lead = Actiekaarten van etappe { $period }, en personen die nog komen.
 web-memory-player = Stapel
 web-memory-unseen = Nog niet gezien
@@ -1364,6 +1378,7 @@ web-code = Code om mee te doen: { $code }
 web-chat = Bericht aan de tafel
 web-talk = Praten
 web-log-tab = Verloop
+web-log-empty = Wat er gebeurt, komt hier te staan.
 web-side = Verloop en praten
 web-fold = Inklappen
 web-unfold = Uitklappen
@@ -1543,6 +1558,11 @@ web-pass-device-ready = Ik ben { $player }
 web-look-board = Het bord
 web-replay = Naspelen
 web-record = Verslag downloaden
+web-deal = Het delen
+web-deal-fair = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten, en uit willekeurige getallen van dit apparaat. Niemand kon ze kiezen.
+web-deal-without-yours = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten. Willekeurige getallen van dit apparaat zitten er niet in.
+web-deal-wrong = De kaarten volgen niet uit wat voor de partij beloofd was. Bewaar het verslag en vraag het aan wie deze server beheert.
+web-deal-unknown = Deze browser kan het delen hier niet controleren. Het verslag is te controleren met “notredame verify”.
 web-after-nine = Na negen rondes
 web-verdict = { $n ->
         [0] { $player } wint bij gelijke stand
@@ -1687,4 +1707,19 @@ web-lost-why = { $address } leidt nergens heen. Misschien ontbreekt er een lette
 web-lost-again = Opnieuw proberen
 web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
+web-ask-to-replace = De anderen vragen of een bot voor { $player } mag spelen
+web-make-host = { $player } gastheer maken
+web-host-is = { $player } is nu gastheer.
+web-close-to-spectators = Tafel sluiten voor toeschouwers
+web-open-to-spectators = Toeschouwers toelaten
+web-mute = { $player } dempen
+web-unmute = { $player } weer laten praten
+web-asked-replace = { $asker ->
+    [you] Je hebt de anderen gevraagd of een bot voor { $about } mag spelen.
+   *[other] { $player } vraagt: mag een bot voor { $about } spelen?
+ }
+web-grant = Akkoord
+web-decline = Weigeren
+web-withdraw = Intrekken
+web-i-am-here = Ik ben er
 web-to-rematch = Naar de revanche

@@ -12,6 +12,7 @@ mod mutants;
 mod offline;
 mod openapi;
 mod postgres;
+mod python;
 mod run;
 mod tidy;
 mod web;
@@ -19,7 +20,7 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, mutants, tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -31,6 +32,8 @@ cargo xtask offline  the game as a folder for any web host, without a server: ta
 cargo xtask offline-bench   how heavy and how fast that page is: [visits] [speed] [frames] [kills] [audit]
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
+cargo xtask python   the Python package: built, installed into a throw-away environment, tested; its types; its source archive
+cargo xtask python-bench   how fast the Python package is, beside its peers: [SECONDS]
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
@@ -52,6 +55,8 @@ fn main() -> ExitCode {
         ["offline-bench", ref parts @ ..] => offline::bench(parts),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
+        ["python"] => python::check(),
+        ["python-bench", ref arguments @ ..] => python::bench(arguments),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
         ["mutants", ref arguments @ ..] => mutants::check(arguments),
@@ -76,6 +81,7 @@ fn test() -> Result<(), String> {
     web::check()?;
     doc()?;
     openapi::check()?;
+    python::check()?;
     budget::check()?;
     println!("xtask: all checks passed");
     Ok(())

@@ -43,6 +43,9 @@ pub(crate) struct Arguments {
     /// Seconds a table that nobody looks at stays in memory [default: 60]
     #[arg(long, env = "NOTREDAME_EVICT_AFTER", value_name = "SECONDS")]
     evict_after: Option<u64>,
+    /// Seconds someone must be away before the host may let a bot play for them [default: 120]
+    #[arg(long, env = "NOTREDAME_REPLACE_AFTER", value_name = "SECONDS")]
+    replace_after: Option<u64>,
     /// Requests per second from one address in the long run, 0 for no limit [default: 50]
     #[arg(long, env = "NOTREDAME_RATE", value_name = "N")]
     rate: Option<u32>,
@@ -114,6 +117,7 @@ impl Arguments {
             bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
             evict_after: self.evict_after.map_or(default.evict_after, Duration::from_secs),
+            replace_after: self.replace_after.map_or(default.replace_after, Duration::from_secs),
             rate: self.rate.unwrap_or(default.rate),
             burst: self.burst.unwrap_or(default.burst),
             connections: self.connections.unwrap_or(default.connections),

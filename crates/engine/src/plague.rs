@@ -33,6 +33,11 @@ impl Plague {
         let overrun = LAST_RAT_SPACE < reached;
         Self { value, hospital, to: if overrun { LAST_RAT_SPACE } else { reached }, overrun }
     }
+
+    /// How far the rat marker would move on a track without ends: back, if the hospital is stronger.
+    pub fn by(self) -> i16 {
+        i16::from(self.value) - i16::from(self.hospital)
+    }
 }
 
 impl Table {

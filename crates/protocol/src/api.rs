@@ -15,6 +15,15 @@ pub struct SeatBody {
     pub seat: usize,
 }
 
+/// Random bytes.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ShareBody {
+    /// 32 random bytes, as 64 hexadecimal digits.
+    pub bytes: String,
+}
+
 /// A seat and a name.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]

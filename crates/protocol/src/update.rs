@@ -113,6 +113,19 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub forecast: Option<ForecastJson>,
+    /// The name of the question that the seat would be asked next, before anybody else; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub next: Option<&'static str>,
+    /// What each marker on Notre Dame would then pay; left out where the choice does not change it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub pays: Option<u8>,
+    /// The answer to the question that would follow which most give at once: to take the message where the carriage
+    /// arrives. Left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, no_recursion))]
+    pub then: Option<Box<Preview>>,
 }
 
 /// What somebody missed.

@@ -128,6 +128,7 @@ impl SeatJson {
         Self {
             colour: table.colour(seat).as_str(),
             borough: table.home(seat),
+            left: seat.left(1, table.players()).index(),
             coins: borough.coins,
             supply: borough.supply,
             general: borough.general(),
@@ -159,12 +160,11 @@ fn card(card: Action, deck: Seat) -> CardJson {
 }
 
 impl ForecastJson {
-    /// What the plague will do to a seat's borough, as things stand.
-    pub fn new(table: &Table, seat: Seat) -> Self {
-        match table.plague_forecast(seat) {
-            Some(Plague { value, hospital, to, overrun }) => Self { value, hospital, to, overrun },
-            None => Self { value: 0, hospital: 0, to: table.boroughs[seat].rats, overrun: false },
-        }
+    /// What the plague will do to a seat's borough, as things stand; `None` once it has struck there.
+    pub fn new(table: &Table, seat: Seat) -> Option<Self> {
+        let plague = table.plague_forecast(seat)?;
+        let Plague { value, hospital, to, overrun } = plague;
+        Some(Self { value, hospital, by: plague.by(), to, overrun })
     }
 }
 

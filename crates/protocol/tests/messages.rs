@@ -15,7 +15,7 @@ use protocol::{
     engine_protocol::seed_from_number,
     record::Start,
     server_message::{ChatLine, ErrorAnswer, ErrorDetail},
-    table_info::{SeatInfo, SeatKind, TableState},
+    table_info::{RequestInfo, RequestKind, SeatInfo, SeatKind, TableState},
     update::{
         Hint, HintAnswer, Missed, MissedStep, Preview, PreviewAnswer, Previews, SeatClock, Step,
         Undo,
@@ -87,8 +87,11 @@ fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
         Preview {
             choice: choice.to_string(),
             is_final: then.waiting() != game.waiting(),
-            forecast: (forecast != now).then_some(forecast),
+            forecast: forecast.filter(|_| forecast != now),
+            next: None,
+            pays: None,
             events: events.into_iter().map(EventJson::from).collect(),
+            then: None,
         }
     };
     game.options(seat).iter().map(preview).collect()
@@ -156,6 +159,7 @@ fn the_server_tells_about_the_table() {
             level,
             you,
             connected: you,
+            shared: true,
             score: None,
             place: None,
         }
@@ -165,9 +169,18 @@ fn the_server_tells_about_the_table() {
         code: "K7QD2M".into(),
         state: TableState::Waiting,
         host: Some("Anna".into()),
+        host_seat: Some(0),
         you_host: true,
         public: false,
         hints: true,
+        spectators: true,
+        muted: vec!["0123456789abcdef".into()],
+        request: Some(RequestInfo {
+            kind: RequestKind::Replace,
+            by: 0,
+            seat: Some(1),
+            granted: vec![2],
+        }),
         seconds_per_choice: Some(86_400),
         substitute: "regular",
         rules: RulesJson::from(&setup(3, 4).rules),
@@ -181,6 +194,7 @@ fn the_server_tells_about_the_table() {
         waiting: vec![],
         round: None,
         watching: 1,
+        deal: None,
         commitment: None,
         seed: None,
         created_at: 1_790_000_000_000,
@@ -197,6 +211,7 @@ fn the_server_tells_the_rest() {
         n: 3,
         from: "Anna".into(),
         seat: Some(0),
+        speaker: "0123456789abcdef".into(),
         text: "“Well played!”".into(),
         at: 1_790_000_000_000,
     };

@@ -12,19 +12,20 @@ fn table(position: &str) -> TableJson {
 fn the_forecast_tells_where_the_plague_passes_the_last_space() {
     let table =
         table("persons hostess minstrel city-guard\nseat 0: rats 3 | hospital 2\nseat 1: rats 3");
-    let [calm, overrun] = [0, 1].map(|seat| table.seats[seat].rats_forecast);
+    let [calm, overrun] =
+        [0, 1].map(|seat| table.seats[seat].rats_forecast.expect("the plague is to come"));
     assert_eq!((calm.value, calm.hospital, calm.to, calm.overrun), (7, 2, 8, false));
     assert_eq!((overrun.value, overrun.hospital, overrun.to, overrun.overrun), (7, 0, 9, true));
 }
 
 #[test]
-fn the_forecast_changes_nothing_once_the_plague_has_struck() {
+fn there_is_no_forecast_once_the_plague_has_struck() {
     let table = table(
         "phase plague\nturn 1\npersons hostess minstrel city-guard\nseat 0: rats 5\nseat 1: rats 9 | bank 1 park 1\nseat 2: rats 5",
     );
     let [struck, to_come] = [0, 2].map(|seat| table.seats[seat].rats_forecast);
-    assert_eq!((struck.value, struck.hospital, struck.to, struck.overrun), (0, 0, 5, false));
-    assert!(to_come.overrun, "the plague still comes to seat 2");
+    assert_eq!(struck, None);
+    assert!(to_come.is_some_and(|it| it.overrun), "the plague still comes to seat 2");
 }
 
 #[test]

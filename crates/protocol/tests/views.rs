@@ -80,7 +80,8 @@ fn what_was_passed_is_known_for_good() {
 fn the_forecast_says_when_rats_overrun() {
     let forecast = |position: &str| {
         let game: Game = position.parse().expect("a position");
-        TableJson::from(&game.view(None)).seats[0].rats_forecast
+        let table = TableJson::from(&game.view(None));
+        table.seats[0].rats_forecast.expect("the plague is to come")
     };
     let position = |rats: u8, hospital: u8| {
         format!("players 2\nphase actions\nseat 0: rats {rats} | hospital {hospital}")

@@ -25,6 +25,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a table nobody looks at stays in memory.
     pub evict_after: Duration,
+    /// How long someone must be away before the host may let a bot play for them.
+    pub replace_after: Duration,
     /// Requests per second from one address in the long run; 0 for no limit.
     pub rate: u32,
     /// Requests from one address at once.
@@ -63,6 +65,7 @@ impl Default for Config {
             bot_threads: 1,
             bot_pause: Duration::from_millis(700),
             evict_after: Duration::from_mins(1),
+            replace_after: Duration::from_mins(2),
             rate: 50,
             burst: 200,
             connections: 20_000,

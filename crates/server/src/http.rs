@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod chat;
+pub mod host;
 pub mod new_table;
 pub mod offline;
 pub mod operate;
@@ -61,11 +62,17 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/sit", post(seats::sit))
         .route("/tables/{id}/stand", post(seats::stand))
         .route("/tables/{id}/rename", post(seats::rename))
+        .route("/tables/{id}/share", post(seats::share))
         .route("/tables/{id}/start", post(seats::start))
         .route("/tables/{id}/fill", post(seats::fill))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/take", post(seats::take))
         .route("/tables/{id}/replace", post(seats::replace))
+        .route("/tables/{id}/host", post(host::host))
+        .route("/tables/{id}/spectators", post(host::spectators))
+        .route("/tables/{id}/mute", post(host::mute))
+        .route("/tables/{id}/ask-to-replace", post(host::ask_to_replace))
+        .route("/tables/{id}/answer", post(host::answer))
         .route("/tables/{id}/colour", post(seats::colour))
         .route("/tables/{id}/assign", post(seats::assign))
         .route("/tables/{id}/rematch", post(tables::rematch))

@@ -67,6 +67,9 @@ impl Running {
         // A writer that has ended already needs not be told.
         let _ = stop_writing.send(());
         let written = tokio::time::timeout(GRACE, writing).await;
+        if let Err(error) = server.store.forget_presence(server.node).await {
+            tracing::debug!(%error, "who was here will be forgotten later");
+        }
         server.store.close().await;
         anyhow::ensure!(ended.is_ok() && written.is_ok(), "some requests did not end in time");
         Ok(())

@@ -5,6 +5,7 @@
 mod bot_turns;
 pub mod log;
 pub mod people;
+mod presence;
 pub mod records;
 pub mod tables;
 pub mod writer;
@@ -57,6 +58,12 @@ macro_rules! migrations {
             (3, "results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
             (4, "limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
             (10, "clock", include_str!(concat!("../migrations/", $folder, "/0010_clock.sql"))),
+            (
+                11,
+                "presence",
+                include_str!(concat!("../migrations/", $folder, "/0011_presence.sql")),
+            ),
+            (12, "deal", include_str!(concat!("../migrations/", $folder, "/0012_deal.sql"))),
         ])
     };
 }

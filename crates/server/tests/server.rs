@@ -14,6 +14,8 @@ mod support;
 mod clock;
 #[path = "server/crowds.rs"]
 mod crowds;
+#[path = "server/deal.rs"]
+mod deal;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]
@@ -24,6 +26,8 @@ mod nodes;
 mod openapi;
 #[path = "server/outages.rs"]
 mod outages;
+#[path = "server/presence.rs"]
+mod presence;
 #[path = "server/revisions.rs"]
 mod revisions;
 #[path = "server/secrets.rs"]

@@ -1,82 +1,14 @@
 // @ts-check
-// Aids at the table: what one has seen of the cards, and the menu.
+// What lies over the table when it is asked for: the menu, and talk where there is no room beside the board.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { companyMenu } from './company.js';
 import { icon } from './pieces.js';
 import { openDialog } from './dialogs.js';
-import { actionName, personName } from './words.js';
 import { settings } from './settings.js';
 import { talkPanel } from './talk.js';
 import { t } from './text.js';
 import { to } from './route.js';
-
-const cardIcon = (/** @type {string} */ card, /** @type {string} */ cls) =>
-  html`<span
-    class="mc ${cls}"
-    data-help="action:${card}"
-    role="img"
-    aria-label=${actionName(card)}
-    title=${actionName(card)}
-    >${icon(`i-${card}`)}</span
-  >`;
-
-/** The memory aid: cards seen and still to come of each player, and persons to come. */
-export function memory(/** @type {import('./scene.js').Scene | undefined} */ scene) {
-  if (!scene?.view.own) return;
-  const { view, words } = scene;
-  const own = /** @type {import('./types.js').Own} */ (view.own);
-  const person = (/** @type {string} */ it, /** @type {string} */ cls) =>
-    html`<span
-      class="tc ${cls}"
-      data-help="person:${it}"
-      role="img"
-      aria-label=${personName(it)}
-      title=${personName(it)}
-      >${icon(`p-${it}`)}</span
-    >`;
-  openDialog(
-    t('web-memory'),
-    html`<p class="lead">${t('web-memory-lead', { period: view.table.period })}</p>
-      <table class="mem">
-        <thead>
-          <tr>
-            <th>${t('web-memory-player')}</th>
-            <th>${t('web-memory-unseen')}</th>
-            <th>${t('web-memory-seen')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${own.decks.map(
-            (deck, seat) =>
-              html`<tr>
-                <th class="o-${view.table.seats[seat].colour}">
-                  ${icon(`m-${view.table.seats[seat].colour}`)}
-                  ${words.name(seat)}${seat === view.seat ? html` <small>${t('web-you')}</small>` : nothing}
-                </th>
-                <td>${deck.unseen.map((card) => cardIcon(card, ''))}</td>
-                <td>${deck.seen.map((card) => cardIcon(card, 'seen'))}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      <h3>${t('web-to-come')}</h3>
-      <div class="memp">
-        <p>${t('stack-brown')}</p>
-        <div>${view.table.brown_to_come.map((it) => person(it, 'b'))}</div>
-        ${Object.entries(view.table.gray_to_come).map(
-          ([letter, list]) =>
-            html`<p>${t(`stack-${letter.toLowerCase()}`)}</p>
-              <div>${list.map((it) => person(it, 'g'))}</div>`,
-        )}
-        ${
-          own.gray_order
-            ? html`<p>${t('web-memory-order')}</p>
-                <div>${own.gray_order.map((it) => person(it, 'g'))}</div>`
-            : nothing
-        }
-      </div>`,
-  );
-}
 
 /** The menu of the table. */
 export function tableMenu(/** @type {import('./table.js').default} */ screen) {
@@ -95,15 +27,7 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
             ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
             : nothing
         }
-        ${(info?.you_host
-          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
-          : []
-        ).map(
-          (seat) =>
-            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
-              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
-            </button>`,
-        )}
+        ${info ? companyMenu(info) : nothing}
         <a class="btn" href=${to('/')} data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,

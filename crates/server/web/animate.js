@@ -203,3 +203,12 @@ export function point(/** @type {string} */ at) {
   element.classList.add('pointed');
   setTimeout(() => element.classList.remove('pointed'), 1800);
 }
+
+/** A layer over the page in which things fly. */
+export function layer() {
+  const made = document.createElement('div');
+  made.className = 'fly-layer';
+  made.setAttribute('aria-hidden', 'true');
+  document.body.append(made);
+  return made;
+}

@@ -85,9 +85,10 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const { notre_dame, seats } = view.table;
   const choice = choices.get('notre-dame');
   const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
+  const pays = preview.pays ?? notre_dame.pays;
   const label = t('web-notre-dame-label', {
     n: notre_dame.markers.reduce((a, b) => a + b, 0),
-    pays: notre_dame.pays,
+    pays,
     value: notre_dame.value,
   });
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
@@ -103,7 +104,7 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
           )
         : nothing
     }
-    ${rose(view.table.city.length, marks, notre_dame.pays, ghost)}</g>`,
+    ${rose(view.table.city.length, marks, pays, ghost, pays !== notre_dame.pays)}</g>`,
   );
 }
 

@@ -124,12 +124,11 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
   const seat = owner === null ? undefined : view.table.seats[owner];
   const rats = seat?.rats ?? -1;
   const own = owner !== null && owner === view.seat;
-  const forecast =
-    own && view.table.phase !== 'over' && view.table.phase !== 'plague' ? seat?.rats_forecast.to : undefined;
-  const ghost = own ? (preview.rats ?? preview.forecast?.to ?? forecast) : undefined;
+  const forecast = own ? (preview.forecast ?? seat?.rats_forecast) : seat?.rats_forecast;
+  const ghost = own ? (preview.rats ?? forecast?.to) : forecast?.to;
   const shown = Math.max(rats, 0);
   return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${
-    seat ? t('web-harbour-label', { rats, to: seat.rats_forecast.to }) : words.borough(borough)
+    seat ? t('web-harbour-label', { rats, to: forecast?.to ?? rats }) : words.borough(borough)
   }>
     <path class="pl" d=${rounded(triangle, 7)}></path>
     <polyline class="rope" points=${list(points)}></polyline>
@@ -144,7 +143,8 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
     )}
     ${
       ghost !== undefined && ghost !== rats
-        ? svg`<circle class="ghost" cx=${f(points[ghost][0])} cy=${f(points[ghost][1])} r=${f(radius + 2.6)}></circle>`
+        ? svg`<circle class="ghost ${own ? '' : 'theirs'} ${forecast?.overrun ? 'hot' : ''}"
+            cx=${f(points[ghost][0])} cy=${f(points[ghost][1])} r=${f(radius + 2.6)}></circle>`
         : nothing
     }
     ${

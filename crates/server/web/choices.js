@@ -12,7 +12,8 @@ import { route } from './geometry.js';
  * @property {number} notreDame
  * @property {number} [rats] where the rats would be
  * @property {number} [lowered] where they would be before the plague
- * @property {import('./types.js').Forecast} [forecast] the plague at the end of the round
+ * @property {Omit<import('./types.js').Forecast, 'by'> & { by?: number }} [forecast] the plague at the end of the round
+ * @property {number} [pays] what each marker on Notre Dame would pay
  * @property {string[]} [way] of the carriage
  * @property {string} [friendTo]
  */
@@ -96,6 +97,12 @@ function messageIcon(/** @type {string} */ market, /** @type {View} */ view) {
   return kind ? `msg-${kind}` : 'i-carriage-house';
 }
 
+/** What a choice would lead to together with the answer that would follow. @returns {import('./types.js').Preview} */
+export const together = (
+  /** @type {import('./types.js').Preview} */ { then, ...first },
+  /** @type {import('./types.js').Preview} */ next,
+) => ({ ...first, ...next, choice: first.choice, events: [...first.events, ...next.events] });
+
 /** What a choice would do on the board, for this view's seat. @returns {Preview} */
 export function previewOf(
   /** @type {string} */ choice,
@@ -103,7 +110,7 @@ export function previewOf(
   /** @type {View} */ view,
 ) {
   /** @type {Preview} */
-  const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast };
+  const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast, pays: option?.pays };
   const add = (/** @type {string} */ place, /** @type {number} */ by) => {
     if (place === 'notre-dame') preview.notreDame += by;
     else preview.markers[place] = (preview.markers[place] ?? 0) + by;

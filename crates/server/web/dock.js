@@ -7,12 +7,17 @@ import { chips } from './panels.js';
 import { iconOfChoice } from './choices.js';
 import { actionName } from './words.js';
 import { listOf, sentences, t } from './text.js';
+import { NARROW } from './widths.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
 
-/** The dock. What is told meanwhile has its ledger there. */
-export function dock(/** @type {Scene} */ told, /** @type {unknown} */ ledger = nothing) {
+/** The dock. What is told meanwhile has its ledger there, and where nothing stands beside the board, the coach speaks here. */
+export function dock(
+  /** @type {Scene} */ told,
+  /** @type {unknown} */ ledger = nothing,
+  /** @type {unknown} */ coach = nothing,
+) {
   const scene = { ...told, view: told.live };
   const { view } = scene;
   if (view.seat === null)
@@ -25,7 +30,7 @@ export function dock(/** @type {Scene} */ told, /** @type {unknown} */ ledger = 
     class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
     aria-label=${t(isAsked(view) ? 'web-dock' : 'web-dock-idle')}
   >
-    ${prompt(scene)}
+    ${coach}${prompt(scene)}
     <div class="dk">${cards(scene)}${act(scene)}</div>
     ${ledger}
   </section>`;
@@ -82,11 +87,10 @@ export function waitingFor(/** @type {Scene} */ { view, info, words }) {
 }
 
 /** Why a card would have no or another effect now; what the card says is beside it. */
-function reason(/** @type {Scene} */ { view }, /** @type {string} */ card) {
-  const own = view.table.seats[view.seat ?? 0];
-  if (card === 'notre-dame' && own.coins === 0) return t('web-why-no-coin');
-  if (card !== 'trusted-friend' && own.supply === 0) return t('web-why-no-marker');
-  return undefined;
+function reason(/** @type {Scene} */ { foreseen }, /** @type {string} */ choice) {
+  const { next, events = [] } = foreseen(choice) ?? {};
+  if (next === 'move-marker') return t('web-why-no-marker');
+  return events.some((e) => e.event === 'action-forgone') ? t('web-why-no-effect') : undefined;
 }
 
 /** Whether a name has a word that needs smaller type on a card, such as Kloosterschool. */
@@ -104,7 +108,7 @@ function card(
 ) {
   const { view, words, hover, gains } = scene;
   const gain = choice?.startsWith('play') ? gains(choice) : undefined;
-  const why = choice?.startsWith('play') ? reason(scene, it.card) : undefined;
+  const why = choice?.startsWith('play') ? reason(scene, choice) : undefined;
   const shown = chosen || (choice && hover === choice && state !== 'twin');
   const from = view.table.seats[it.deck].colour;
   const effect = html`<span class="ce ${why ? 'why' : ''}">${why ?? t(`web-short-${it.card}`)}</span>`;
@@ -159,8 +163,7 @@ function hand(/** @type {Scene} */ scene) {
 function draft(/** @type {Scene} */ scene) {
   const { view, words, choices, hover } = scene;
   const it = /** @type {import('./types.js').Draft} */ (view.own?.draft);
-  const players = view.table.seats.length;
-  const left = words.name(((view.seat ?? 0) + 1) % players);
+  const left = words.name(view.table.seats[view.seat ?? 0].left);
   const kept = hover?.startsWith('keep ') ? hover.slice(5) : it.pick;
   const label = (/** @type {Card} */ c) =>
     kept ? (c.card === kept ? t('web-keep') : t('web-pass-to', { player: left })) : undefined;
@@ -191,7 +194,9 @@ function act(/** @type {Scene} */ scene) {
   const { name } = view.table.prompt;
   const cards = name === 'play' || name.startsWith('keep');
   const answers = cards ? [] : view.options;
-  const main = answers.filter((choice) => choice !== 'pass');
+  // A person is hired where the effect is read; only narrow screens show persons without it.
+  const onPersons = (/** @type {string} */ choice) => choice.startsWith('hire ') && !NARROW.matches;
+  const main = answers.filter((choice) => choice !== 'pass' && !onPersons(choice));
   const pass = answers.includes('pass') ? 'pass' : undefined;
   const button = (/** @type {string} */ choice) => {
     const id = iconOfChoice(choice, view);
@@ -213,24 +218,34 @@ function act(/** @type {Scene} */ scene) {
   };
   return html`<div class="act">
     ${
-      picked && cards
+      picked && (cards || onPersons(picked))
         ? html`<button class="btn primary" data-action="confirm">
             ${icon('u-check')}${words.choice(picked)}
           </button>`
         : nothing
     }
     ${
-      main.length
-        ? html`<div
-            class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}"
-            role="group"
-            aria-label=${t('web-answers')}
-          >
-            ${main.map(button)}
+      answers.length
+        ? html`<div class="ans" role="group" aria-label=${t('web-answers')}>
+            ${
+              main.length
+                ? html`<div class="opts ${main.length > 6 ? 'many' : main.length < 5 ? 'few' : ''}">
+                    ${main.map(button)}
+                  </div>`
+                : nothing
+            }
+            <div class="rest">
+              ${pass ? button(pass) : nothing}${
+                scene.along === undefined
+                  ? nothing
+                  : html`<button class="btn quiet along" data-action="along" aria-pressed=${scene.along}>
+                      ${icon(scene.along ? 'u-check' : 'u-close')}${t('web-take-along')}
+                    </button>`
+              }
+            </div>
           </div>`
         : nothing
     }
-    ${pass ? button(pass) : nothing}
     <div class="row">
       ${undo.undo ? html`<button class="btn quiet" data-action="undo">${icon('u-undo')}${t('web-undo')}</button>` : nothing}${
         undo.restart

@@ -3,6 +3,7 @@
 
 import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { css } from './css-directive.js';
+import { dealPanel } from './deal.js';
 import { f } from './geometry.js';
 import { bigRose } from './rose.js';
 import { icon, logo, use } from './pieces.js';
@@ -105,6 +106,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
           <h2>${t('web-rats-by-round')}</h2>
           ${chart(scene, numbers.rats, t('web-rats-by-round'))}
         </section>
+        ${dealPanel(screen.info, () => screen.draw())}
       </div>
     </main>
   </div>`;

@@ -27,3 +27,6 @@ export async function speak(/** @type {string} */ tag) {
   await load(tag);
   redraw();
 }
+
+/** Closes the dialog that lies over the page. */
+export const closeDialog = () => document.querySelector('dialog')?.close();

@@ -5,13 +5,16 @@ import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
 import { isTold } from './beats.js';
 import { coach } from './coach.js';
+import { companyBar } from './company.js';
 import { dock, resume } from './dock.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
-import { forecast, log, persons, players, strip, toCome, tool, topBar } from './panels.js';
+import { log, players, strip, tool, topBar } from './panels.js';
+import { forecast, persons, toCome } from './persons.js';
 import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
 import { recapLine, recapList } from './recap.js';
+import { isOffBoard } from './scene.js';
 import { settings } from './settings.js';
 import { stageOver } from './stage-board.js';
 import { isTalkative, talkPanel } from './talk.js';
@@ -46,6 +49,7 @@ function later(/** @type {() => Promise<T>} */ load) {
 }
 
 const END = later(() => import('./end.js'));
+const MEMORY = later(() => import('./memory.js'));
 const LOST = later(() => import('./lost.js'));
 const WAITING = later(() => import('./waiting.js'));
 
@@ -173,7 +177,14 @@ export class Layout {
             scene.celebrating
               ? END(this.screen)?.celebrated(scene)
               : waits === undefined
-                ? dock(scene, STACKED.matches && isBrief(scene) ? nothing : ledger(scene))
+                ? dock(
+                    scene,
+                    STACKED.matches && isBrief(scene) ? nothing : ledger(scene),
+                    // A narrow screen needs its room where the answer is on the board.
+                    STACKED.matches && (!narrow || isOffBoard(scene.live))
+                      ? coach({ ...scene, view: scene.live })
+                      : nothing,
+                  )
                 : handOver(scene, waits),
           )}
         </div>
@@ -182,23 +193,25 @@ export class Layout {
             whole
               ? [
                   narrow ? nothing : players(scene),
-                  this.screen.tab === 'talk' ? nothing : coach({ ...scene, view: scene.live }),
+                  this.screen.tab === 'log' && !STACKED.matches
+                    ? coach({ ...scene, view: scene.live })
+                    : nothing,
                   this.#side(groups, scene),
                 ]
               : nothing
           }
         </div>
       </main>
-      ${this.#takeBack()}
+      ${companyBar(this.screen.info)}
       <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
     </div>`;
   }
 
-  /** The log, or the talk where there is someone to talk to. */
+  /** The log, the memory aid, and the talk where there is someone to talk to. */
   #side(/** @type {Group[]} */ groups, /** @type {Scene} */ scene) {
     const { info, playback, talk, tab } = this.screen;
     const told = log(groups, scene, playback.seen);
-    if (!info || STACKED.matches || !isTalkative(info, talk)) return told;
+    if (!info || STACKED.matches) return told;
     const { folded } = settings;
     talk.open = tab === 'talk' && !folded;
     if (talk.open) talk.read();
@@ -218,7 +231,9 @@ export class Layout {
     return html`<section class="side ${folded ? 'folded' : ''}" aria-label=${t('web-side')}>
       <div class="tabs">
         <div role="tablist" class="tabs-l">
-          ${button('log', 'web-log-tab', nothing)}${button('talk', 'web-talk', count(unread))}
+          ${button('log', 'web-log-tab', nothing)}${
+            isTalkative(info, talk) ? button('talk', 'web-talk', count(unread)) : nothing
+          }${scene.live.own ? button('memory', 'web-memory-tab', nothing) : nothing}
         </div>
         ${
           info.watching
@@ -241,7 +256,13 @@ export class Layout {
         folded
           ? nothing
           : html`<div id="side" class="side-b" role="tabpanel" aria-labelledby="tab-${tab}">
-              ${tab === 'talk' ? talkPanel(info, talk, (text) => this.screen.say(text)) : told}
+              ${
+                tab === 'talk'
+                  ? talkPanel(info, talk, (text) => this.screen.say(text))
+                  : tab === 'memory'
+                    ? MEMORY(this.screen)?.memory(scene)
+                    : told
+              }
             </div>`
       }
     </section>`;
@@ -334,18 +355,6 @@ export class Layout {
       sound,
       tool('menu', 'u-menu', 'web-menu'),
     ];
-  }
-
-  /** A bot plays in an own seat: it can be taken back at any time. */
-  #takeBack() {
-    const seat = this.screen.info?.seats.find((it) => it.you && it.kind === 'bot');
-    return seat
-      ? html`<div class="pace">
-          <button class="btn primary" data-action="take" data-value=${seat.seat}>
-            ${icon('u-undo')}${t('web-take-back')}
-          </button>
-        </div>`
-      : nothing;
   }
 
   #start = { x: 0, y: 0 };

@@ -50,6 +50,13 @@ export function whereabouts(/** @type {any} */ e) {
   }
 }
 
+/** The borough in which a place lies, in the words of `data-at`. @returns {number | undefined} */
+export function boroughOf(/** @type {string} */ at, /** @type {import('./types.js').View} */ view) {
+  const [kind, where] = at.split(':');
+  if (kind === 'market') return Number(where.split('.')[0]);
+  return ['sector', 'harbour'].includes(kind) ? view.table.seats[Number(where)].borough : undefined;
+}
+
 /**
  * The steps that count after more have come: an undo strikes what it withdraws and stays in its place, and a step known already is not
  * taken twice.
@@ -67,6 +74,17 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
     known.push(step);
   }
   return known;
+}
+
+/** Who has hired each person since the newest round began. @returns {Map<string, number[]>} */
+export function hires(/** @type {Step[]} */ steps) {
+  /** @type {Map<string, number[]>} */
+  const hired = new Map();
+  for (const e of /** @type {any[]} */ (steps.flatMap((step) => step.events))) {
+    if (e.event === 'round-began') hired.clear();
+    if (e.event === 'hired') hired.set(e.person, [...new Set([...(hired.get(e.person) ?? []), e.seat])]);
+  }
+  return hired;
 }
 
 /** Who of the others has taken a choice back. @returns {string[]} */

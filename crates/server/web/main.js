@@ -108,7 +108,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'u') screen?.act('undo', '', root);
   if (event.key >= '1' && event.key <= '9')
     /** @type {HTMLElement | undefined} */ (
-      document.querySelectorAll('.dock [data-choice]')[Number(event.key) - 1]
+      document.querySelectorAll('button.person, .dock [data-choice]')[Number(event.key) - 1]
     )?.focus();
 });
 

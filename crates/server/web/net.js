@@ -62,10 +62,17 @@ export async function createTable(
 export const playAgain = async (/** @type {string} */ id) =>
   begin(tableOf(await api('POST', `/tables/${id}/rematch`, {})));
 
+/** Adds random bytes of this device to the deal, once. */
+export async function addBytes(/** @type {import('./types.js').TableInfo} */ table) {
+  const { owesBytes, ownBytes } = await import('./deal.js');
+  if (owesBytes(table)) await api('POST', `/tables/${table.id}/share`, { bytes: ownBytes(table) });
+}
+
 /** Starts a table at which nobody else is waited for. */
 async function begin(/** @type {import('./types.js').TableInfo} */ table) {
   const alone = table.seats.every((seat) => seat.kind === 'bot' || seat.you);
   const ready = table.state === 'waiting' && table.you_host && alone;
+  await addBytes(table);
   return ready ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
 }
 

@@ -1,12 +1,12 @@
 // @ts-check
-// What is beside the board: the bar of phases, persons, plague forecast, players and the log.
+// What is beside the board: the bar of phases, the players and the log; and gains as chips.
 
 import { html, nothing, repeat } from './vendor/lit-html/index.js';
 import { icon, logo, seal } from './pieces.js';
 import { glyph } from './board.js';
-import { personName, actionName } from './words.js';
+import { actionName } from './words.js';
 import { t } from './text.js';
-import { personsAre, stageOf, tellsOf } from './beats.js';
+import { tellsOf } from './beats.js';
 import { NEWEST, changeFor } from './log.js';
 import { to } from './route.js';
 
@@ -67,115 +67,6 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
 /** A button of the bar at the top. */
 export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
   html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
-
-/** Rats, as many as there are. */
-const rats = (/** @type {number} */ n) =>
-  html`<span class="rats" role="img" aria-label=${t('web-rats', { n })}
-    >${n ? Array.from({ length: n }, () => icon('i-rat')) : html`<span class="norats">${t('web-rats', { n })}</span>`}</span
-  >`;
-
-/** The three persons of the round. */
-export function persons(/** @type {Scene} */ scene) {
-  const { view, words, choices, hover, gains } = scene;
-  return html`<section class="persons ${personsAre(scene.telling?.beat)}" aria-label=${t('web-persons')}>
-    <div class="hd">
-      <h2 class="eyebrow">${t('web-persons')}</h2>
-      <span class="hint">${t('web-persons-hint')}</span>
-    </div>
-    ${view.table.persons.map(({ person, stack, rats: n }) => {
-      const choice = choices.get(`person:${person}`);
-      const gain = choice ? gains(choice) : undefined;
-      const inner = html`<span class="em">${icon(`p-${person}`)}</span
-        ><span class="tx"
-          ><span class="pt"
-            ><span class="pn"
-              >${personName(person)}${stack === 'brown' ? nothing : html`<span class="ltr">${stack}</span>`}</span
-            >${rats(n)}</span
-          ><span class="pe">${words.effect('person', person)}</span
-          >${gain ? chips(gain, 'pv') : nothing}</span
-        >`;
-      const cls = `person ${stack === 'brown' ? 'brown' : 'gray'} ${choice ? 'legal' : ''} ${hover === choice && choice ? 'hov' : ''}`;
-      return choice
-        ? html`<button
-            class=${cls}
-            data-choice=${choice}
-            data-at="person:${person}"
-            data-help="person:${person}"
-          >
-            ${inner}
-          </button>`
-        : html`<article class=${cls} data-at="person:${person}" data-help="person:${person}">
-            ${inner}
-          </article>`;
-    })}
-  </section>`;
-}
-
-/** What the plague will do to this seat, as things stand or as the option in hand would leave them. */
-export function forecast(/** @type {Scene} */ { view, preview, telling }) {
-  const own = view.table.seats[view.seat ?? 0];
-  if (view.seat === null || view.table.phase === 'over') return nothing;
-  if (telling?.beat && stageOf(telling.beat) === 'plague')
-    return html`<section class="forecast">
-      <h2 class="eyebrow">${t('web-phase-plague')}</h2>
-      <p class="fc">${icon('i-rat', 'fr')}${t('web-stage-to-all', { n: view.table.plague_value })}</p>
-    </section>`;
-  const { value, hospital, to, overrun } = preview.forecast ?? own.rats_forecast;
-  const from = preview.lowered ?? own.rats;
-  const is = (/** @type {boolean} */ changed) => (changed ? 'pvc' : '');
-  const was = own.rats_forecast;
-  const sum = value - hospital;
-  return html`<section class="forecast ${overrun ? 'overrun' : ''}" data-help="harbour">
-    <h2 class="eyebrow">${t('web-forecast')}</h2>
-    <div
-      class="fc"
-      role="img"
-      aria-label=${t('web-forecast-label', { value, hospital, from, to, overrun: overrun ? 'yes' : 'no' })}
-    >
-      ${icon('i-rat', 'fr')}<b class=${is(value !== was.value)}>${value}</b
-      ><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${is(hospital !== was.hospital)}
-        >${hospital}</b
-      ><span class="op">=</span><b>${sum < 0 ? '−' : '+'}${Math.abs(sum)}</b
-      ><span class="res"
-        ><span class="op ${is(from !== own.rats)}">${from}</span>${icon('u-right')}<b
-          class=${is(to !== was.to)}
-          >${to}</b
-        ></span
-      >
-    </div>
-    <div class="track" aria-hidden="true">
-      ${Array.from({ length: 10 }, (_, k) => html`<i class=${k <= Math.min(from, to) ? 'a' : k <= to ? 'b' : k <= from ? 'c' : ''}></i>`)}
-    </div>
-    ${overrun ? html`<p class="warn">${t('web-forecast-overrun')}</p>` : nothing}
-  </section>`;
-}
-
-/** The persons still to come. */
-export function toCome(/** @type {Scene} */ { view }) {
-  const { brown_to_come: brown, gray_to_come: gray } = view.table;
-  const order = view.own?.gray_order;
-  const next = order ?? gray[view.table.period] ?? [];
-  if (!brown.length && !next.length) return nothing;
-  return html`<section class="tocome" aria-label=${t('web-to-come')}>
-    <h2 class="eyebrow">${t('web-to-come')}</h2>
-    <span class="tcs">
-      ${brown.map(
-        (person) =>
-          html`<span class="tc b" data-help="person:${person}" role="img" aria-label=${personName(person)}
-            >${icon(`p-${person}`)}</span
-          >`,
-      )}${brown.length && next.length ? html`<i></i>` : nothing}
-      ${next
-        .slice(0, 3)
-        .map(
-          (person) =>
-            html`<span class="tc g" data-help="person:${person}" role="img" aria-label=${personName(person)}
-              >${icon(`p-${person}`)}</span
-            >`,
-        )}</span
-    >
-  </section>`;
-}
 
 /** A change with its sign. */
 const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
@@ -286,7 +177,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
         >${it.supply}${delta(gain?.markers)}<em>+${it.general}</em></span
       ><span data-at="rats:${seat}" title=${t('web-rats-on', { n: it.rats })}
         >${icon('i-rat')}<span class="vh">${t('web-rats-word')}</span
-        >${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : nothing}</span
+        >${it.rats}${gain?.rats !== undefined ? html`<em class="dl">→${gain.rats}</em>` : foreseen(it.rats_forecast)}</span
       >${messages(it.messages)}
     </div>
     ${
@@ -307,6 +198,16 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
     }
   </article>`;
 }
+
+/** Where the plague would bring the rats of a player. */
+const foreseen = (/** @type {import('./types.js').Forecast | null} */ it) =>
+  it
+    ? html`<em
+        class="to ${it.overrun ? 'over' : ''}"
+        title=${t('web-rats-to', { n: it.to, overrun: it.overrun ? 'yes' : 'no' })}
+        >→${it.to}${it.overrun ? '!' : ''}</em
+      >`
+    : nothing;
 
 const delta = (/** @type {number | undefined} */ n) => (n ? html`<em class="dl">${signed(n)}</em>` : nothing);
 
@@ -394,6 +295,6 @@ export function log(
                 </li>`,
             )}
           </ol>`,
-    )}
+    )}${groups.length ? nothing : html`<p class="empty">${t('web-log-empty')}</p>`}
   </section>`;
 }

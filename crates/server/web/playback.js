@@ -29,9 +29,9 @@ import { plagueBegun, unfold, windowEmptied } from './unfold.js';
 /**
  * What is done with an update when its time has come.
  * @typedef {object} Stage
- * @property {(since: number) => Promise<Update[]>} missed asks for what was done since a revision
+ * @property {(since: number) => Promise<import('./types.js').MissedStep[]>} missed asks for what was done since a revision
  * @property {(update: Update) => void} take draws the update
- * @property {(update: Update) => View} view what the one who looks sees of an update
+ * @property {(update: { views: View[] }) => View} view what the one who looks sees of an update
  * @property {(events: GameEvent[], view: View) => Promise<void>} show lets events be seen, on a table that shows this view
  * @property {() => void} draw
  * @property {() => void} still ends all motion

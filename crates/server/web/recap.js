@@ -6,9 +6,9 @@ import { icon } from './pieces.js';
 import { buildLog } from './log.js';
 import { t } from './text.js';
 
-/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./types.js').MissedStep} MissedStep */
 /** @typedef {import('./types.js').Step} Step */
-/** An update of the past, with the log as it was then. @typedef {Update & { steps: Step[], at: number, of: number }} Past */
+/** A step of the past, with the log as it was then. @typedef {MissedStep & { steps: Step[], at: number, of: number }} Past */
 
 /** How long it may last in all, how long one choice at least and at most, in ms, and how long one takes at the usual pace. */
 const WHOLE = 9000;
@@ -52,7 +52,7 @@ export const missedOf = (
 ) => steps.filter((step) => step.revision > since && !step.undo && !isMine(step.seat));
 
 /** What was missed as moments to be played before the present. @returns {Past[]} */
-export function moments(/** @type {Update[]} */ missed, /** @type {Step[]} */ all) {
+export function moments(/** @type {MissedStep[]} */ missed, /** @type {Step[]} */ all) {
   // What others keep in the draft is not seen.
   const steps = missed.filter((step) => step.events[0].events.some((e) => e.event !== 'kept'));
   return steps.map((step, k) => ({

@@ -13,8 +13,9 @@ const WINDOW = 0.905;
 /**
  * Notre Dame: each marker lights a pane; the hub says what a marker would pay now.
  * @param {number} n @param {{ colour: string, count: number }[]} markers @param {number} pays @param {string | undefined} ghost
+ * @param {boolean} [changed] whether the option in hand changes what a marker pays
  */
-export function rose(n, markers, pays, ghost) {
+export function rose(n, markers, pays, ghost, changed = false) {
   const side = tileRadius(n);
   const corner = side * WINDOW;
   const R = corner * Math.cos(Math.PI / n) - 4.5;
@@ -34,7 +35,7 @@ export function rose(n, markers, pays, ghost) {
     ${Array.from({ length: PANES }, (_, k) => pane(R, k, panes[k], k === panes.length ? ghost : undefined))}
     <circle class="rs-light" r=${f(R - 1)}></circle>
     <circle class="rs-hub" r=${f(hub)}></circle><circle class="rs-hub2" r=${f(hub - 2)}></circle>
-    ${numeral(pays, 'rs-n', 0, hub * 0.24, hub * (pays < 100 ? 1.4 : 1))}
+    ${numeral(pays, `rs-n ${changed ? 'pvc' : ''}`, 0, hub * 0.24, hub * (pays < 100 ? 1.4 : 1))}
     ${use('i-prestige', 0, hub * 0.56, hub * 0.62, undefined, 'rs-p')}`;
 }
 

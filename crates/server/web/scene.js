@@ -2,8 +2,8 @@
 // A scene: everything that a part of the table needs to draw itself.
 
 import { html, nothing } from './vendor/lit-html/index.js';
-import { NO_PREVIEW, choicesByPlace, previewOf } from './choices.js';
-import { changeFor, undone } from './log.js';
+import { NO_PREVIEW, choicesByPlace, previewOf, together } from './choices.js';
+import { changeFor, hires, undone } from './log.js';
 import { icon } from './pieces.js';
 import { series } from './text.js';
 import { NARROW } from './widths.js';
@@ -26,7 +26,11 @@ import { Words } from './words.js';
  * @property {string | undefined} picked the choice that waits for a second tap
  * @property {(choice: string, seat?: number) => import('./log.js').Change | undefined} gains
  * @property {(choice: string) => string} told
+ * @property {(choice: string) => import('./types.js').Preview | undefined} foreseen what the server says it would lead to
+ * @property {(choice: string) => string | undefined} then the answer that is given with it, if there is one
+ * @property {boolean | undefined} along whether a message is taken where one drives; undefined where none could be
  * @property {(choice: string) => boolean} isFinal whether it cannot be taken back
+ * @property {Map<string, number[]>} hired who has hired each person this round
  * @property {{ undo: boolean, restart: boolean }} undo
  * @property {number} front the borough that lies in front
  * @property {boolean} link
@@ -58,7 +62,11 @@ export function stillScene(/** @type {View} */ view, /** @type {string[]} */ nam
     picked: undefined,
     gains: () => undefined,
     told: () => '',
+    foreseen: () => undefined,
+    then: () => undefined,
+    along: undefined,
     isFinal: () => false,
+    hired: new Map(),
     undo: { undo: false, restart: false },
     front: ownFront(view),
     link: true,
@@ -81,8 +89,13 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
   const words = new Words(live, screen.names());
   const seat = view.seat ?? 0;
   const previews = playback.shown?.previews.find((it) => it.seat === view.seat)?.options;
-  const previewed = (/** @type {string} */ choice) => previews?.find((it) => it.choice === choice);
-  const eventsOf = (/** @type {string} */ choice) => previewed(choice)?.events;
+  const alone = (/** @type {string} */ choice) => previews?.find((it) => it.choice === choice);
+  const then = (/** @type {string} */ choice) => (screen.along ? alone(choice)?.then : undefined);
+  const foreseen = (/** @type {string} */ choice) => {
+    const [first, next] = [alone(choice), then(choice)];
+    return first && next ? together(first, next) : first;
+  };
+  const eventsOf = (/** @type {string} */ choice) => foreseen(choice)?.events;
   const hover = screen.hover ?? picked;
   return {
     ...still,
@@ -94,7 +107,7 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
     info,
     words,
     choices: choicesByPlace(live),
-    preview: hover ? previewOf(hover, previewed(hover), view) : NO_PREVIEW,
+    preview: hover ? previewOf(hover, foreseen(hover), view) : NO_PREVIEW,
     hover,
     picked,
     gains: (choice, of = seat) => {
@@ -106,7 +119,11 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
         ? ''
         : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) ||
       explained(choice, words),
-    isFinal: (choice) => previewed(choice)?.final ?? false,
+    foreseen,
+    then: (choice) => then(choice)?.choice,
+    along: previews?.some((it) => it.then) ? screen.along : undefined,
+    isFinal: (choice) => foreseen(choice)?.final ?? false,
+    hired: hires(telling?.steps ?? playback.steps),
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
     front: screen.front ?? toldFront(telling, live) ?? still.front,
     link: screen.link,
@@ -117,18 +134,19 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
   };
 }
 
-/** Choices that are made on cards and persons, not on the board. */
-const OFF_BOARD = /^(keep|play|hire|pass)\b/;
+/** Whether the board is not needed for an answer: choices are made on cards and persons. */
+export const isOffBoard = (/** @type {View} */ { options }) =>
+  options.every((it) => /^(keep|play|hire|pass)\b/.test(it));
 
 /** Where only one borough is shown, that is the one the plague is told of, unless something is chosen on the board. */
 function toldFront(
   /** @type {import('./playback.js').Telling | undefined} */ telling,
-  /** @type {View} */ { options, table },
+  /** @type {View} */ view,
 ) {
   const { kind, seats = [], whole } = telling?.beat ?? {};
-  const free = NARROW.matches && options.every((it) => OFF_BOARD.test(it));
+  const free = NARROW.matches && isOffBoard(view);
   return free && kind === 'borough' && !whole && seats.length === 1
-    ? table.seats[seats[0]].borough
+    ? view.table.seats[seats[0]].borough
     : undefined;
 }
 

@@ -1,12 +1,14 @@
 // @ts-check
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
-import { hasten, point, show } from './animate.js';
+import { hasten, layer, point, show } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
+import { companyControls } from './company.js';
+import { closeDialog } from './frame.js';
 import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
-import { comings } from './log.js';
+import { boroughOf, comings } from './log.js';
 import { playAgain } from './net.js';
 import { complain, copy, toast } from './notice.js';
 import { ensurePerson, whoAmI } from './person.js';
@@ -15,12 +17,12 @@ import { Playback } from './playback.js';
 import { sceneOf, stillScene } from './scene.js';
 import { change, settings } from './settings.js';
 import { forgetPlacements } from './sites.js';
-import { play } from './sound.js';
 import { ServerTable } from './source.js';
 import { sure } from './sure.js';
 import { Talk } from './talk.js';
 import { t } from './text.js';
-import { NARROW } from './widths.js';
+import { announceTurn } from './turn.js';
+import { NARROW, STACKED } from './widths.js';
 import { Zoom } from './zoom.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -33,11 +35,13 @@ export default class TableScreen {
   /** @type {TableInfo | undefined} */ info;
   /** The choice that the pointer or the focus rests on. @type {string | undefined} */ hover;
   /** The choice that waits for a second tap. @type {string | undefined} */ picked;
+  /** Whether one takes the message where one drives, in the same click. */ along = true;
+  /** The answer that follows the one under way. @type {string | undefined} */ #then;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
   /** The viewer's own seat that is shown. @type {number | undefined} */ seat;
   /** The viewer's own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
   /** @type {Map<string, number> | undefined} */ hints;
-  /** What is shown beside the board. @type {'log' | 'talk'} */ tab = 'log';
+  /** What is shown beside the board. @type {'log' | 'talk' | 'memory'} */ tab = 'log';
   zoom = new Zoom(() => this.draw());
   clocks = new Clocks();
   link = true;
@@ -50,10 +54,7 @@ export default class TableScreen {
 
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ id) {
     this.id = id;
-    this.layer = document.createElement('div');
-    this.layer.className = 'fly-layer';
-    this.layer.setAttribute('aria-hidden', 'true');
-    document.body.append(this.layer);
+    this.layer = layer();
     this.source = new ServerTable(id, {
       table: (info) => {
         if (this.info?.state === 'playing') comings(this.info.seats, info.seats).forEach((it) => toast(it));
@@ -66,6 +67,7 @@ export default class TableScreen {
         this.clocks.note(update);
         timesUp(update, this.names()).forEach((it) => toast(it));
         this.playback.receive(update);
+        this.#goOn();
       },
       chat: (line) => {
         this.talk.heard(line);
@@ -73,6 +75,8 @@ export default class TableScreen {
       },
       refused: (error) => {
         this.sending = false;
+        if (error.code === 'closed-table') this.source.close();
+        this.#then = undefined;
         complain(error);
         this.draw();
       },
@@ -149,23 +153,7 @@ export default class TableScreen {
       update.views[0];
     this.seat = asked.seat ?? undefined;
     this.draw();
-    this.#announceTurn();
-  }
-
-  #announceTurn() {
-    const view = this.view();
-    const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
-    const title = asked
-      ? t('web-title-turn')
-      : view
-        ? t('web-title-round', { round: view.table.round })
-        : 'Notre Dame';
-    if (document.title !== title) document.title = title;
-    if (asked && document.hidden) {
-      play('bell');
-      if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
-        new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: this.id });
-    }
+    announceTurn(this.view(), this.id);
   }
 
   /** The whole board is drawn: a newcomer is told what it is about. */
@@ -176,12 +164,12 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the seat that is asked where it is the viewer's own, or of the spectator. */
+  /** The view that is shown: of the viewer's seat that is asked, or the spectator's. @returns {import('./types.js').View | undefined} */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
 
-  #viewOf(/** @type {Update} */ { views }) {
+  #viewOf(/** @type {{ views: import('./types.js').View[] }} */ { views }) {
     const view = views.find((it) => it.seat === (this.seat ?? null)) ?? views[0];
     return views.length > 1 ? shared(view) : view;
   }
@@ -197,12 +185,14 @@ export default class TableScreen {
     this.draw();
   }
 
-  /** A choice was clicked. A finger sees the preview first and taps again; a mouse has seen it already. What is final needs both. */
+  /** A choice was clicked. A finger looks first and taps again, a mouse has looked. What is final needs both, a card to keep does not. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
     if (!view || this.sending || !view.options.includes(choice)) return;
-    const looksFirst = byTouch && !choice.startsWith('keep ') && choice !== 'pass';
-    if (this.picked !== choice && (looksFirst || (settings.confirm && this.scene()?.isFinal(choice)))) {
+    const keeps = choice.startsWith('keep ');
+    const looksFirst = byTouch && !keeps && choice !== 'pass';
+    const asksAgain = settings.confirm && !keeps && this.scene()?.isFinal(choice);
+    if (this.picked !== choice && (looksFirst || asksAgain)) {
       this.picked = choice;
       this.hover = undefined;
       this.draw();
@@ -221,6 +211,18 @@ export default class TableScreen {
     // Whoever answers has seen enough.
     this.playback.catchUpDone();
     this.playback.catchUp();
+    this.#then = this.scene()?.then(choice);
+    this.#send(choice);
+  }
+
+  /** The first of two answers has been taken: the second follows, if it is still one. */
+  #goOn() {
+    const next = this.#then;
+    this.#then = undefined;
+    if (next && this.view()?.options.includes(next)) this.#send(next);
+  }
+
+  #send(/** @type {string} */ choice) {
     this.sending = this.source.choose(this.#own(), choice);
     this.hover = undefined;
     this.picked = undefined;
@@ -242,11 +244,18 @@ export default class TableScreen {
 
   /** What each control does, by its `data-action`. @type {Record<string, (value: string) => unknown>} */
   #controls = {
+    ...companyControls(
+      (what, body) => this.#tell(what, body),
+      () => this.names(),
+    ),
     drop: () => {
       this.picked = undefined;
     },
     confirm: () => {
       if (this.picked) this.choose(this.picked);
+    },
+    along: () => {
+      this.along = !this.along;
     },
     undo: () => {
       this.sending = this.source.undo(this.#own());
@@ -264,48 +273,31 @@ export default class TableScreen {
     skip: () => this.playback.catchUp(),
     'caught-up': () => this.playback.catchUpDone(),
     sound: () => change({ sound: !settings.sound }),
-    memory: async () => (await import('./aids.js')).memory(this.scene()),
+    memory: async () => {
+      if (STACKED.matches) (await import('./memory.js')).openMemory(this.scene());
+      else this.#look(this.tab === 'memory' ? 'log' : 'memory');
+    },
     menu: async () => (await import('./aids.js')).tableMenu(this),
     rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
     hint: () => this.#askHint(),
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {
       change({ coach: !settings.coach });
-      closeMenu();
+      closeDialog();
     },
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
     start: () => this.#begin(),
-    colour: (value) => {
-      const [seat, colour] = value.split(' ');
-      return this.#tell('colour', { seat: Number(seat), colour });
-    },
-    // A seat and the level of its bot; without a level the seat is open.
-    assign: (value) => {
-      const [seat, bot] = value.split(' ');
-      return this.#tell('assign', { seat: Number(seat), bot });
-    },
-    'ask-to-leave': async (seat) => {
-      const player = this.names()[Number(seat)];
-      const act = t('web-ask-to-leave', { player });
-      if (await sure(act, t('web-ask-to-leave-sure', { player })))
-        await this.#tell('assign', { seat: Number(seat) });
-    },
     say: (text) => this.say(text),
-    tab: (which) => this.#look(which === 'talk' ? 'talk' : 'log'),
+    tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
     fold: () => change({ folded: !settings.folded }),
     talk: async () => (await import('./aids.js')).talkSheet(this),
     resume: () => this.#tell('start', {}),
     leave: async () => {
       if (!(await sure(t('web-leave'), t('web-leave-sure')))) return;
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
-      closeMenu();
+      closeDialog();
     },
-    replace: async (seat) => {
-      await this.#tell('replace', { seat: Number(seat), level: 'regular' });
-      closeMenu();
-    },
-    take: (seat) => this.#tell('take', { seat: Number(seat) }),
     copy,
     look: () => {
       this.atEnd = false;
@@ -321,11 +313,8 @@ export default class TableScreen {
   };
 
   #showPlace(/** @type {string} */ at) {
-    const [kind, seat] = at.split(':');
     const view = this.view();
-    if (NARROW.matches && view && (kind === 'sector' || kind === 'harbour'))
-      this.front = view.table.seats[Number(seat)].borough;
-    if (NARROW.matches && kind === 'market') this.front = Number(seat.split('.')[0]);
+    if (NARROW.matches && view) this.front = boroughOf(at, view) ?? this.front;
     this.draw();
     point(at);
   }
@@ -350,8 +339,8 @@ export default class TableScreen {
     return true;
   }
 
-  /** Shows the log or the talk beside the board. */
-  #look(/** @type {'log' | 'talk'} */ which) {
+  /** Shows the log, the talk or the memory aid beside the board. */
+  #look(/** @type {'log' | 'talk' | 'memory'} */ which) {
     this.tab = which;
     change({ folded: false });
   }
@@ -396,5 +385,3 @@ export default class TableScreen {
     if (this.hover) toast(t('web-hint-says', { choice: this.scene()?.words.choice(this.hover) ?? '' }));
   }
 }
-
-const closeMenu = () => document.querySelector('dialog')?.close();

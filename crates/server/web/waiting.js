@@ -131,7 +131,17 @@ function takenSeat(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info) 
     >
       ${icon('u-close')}
     </button>`;
-  if (seat.kind === 'person') return free('ask-to-leave', 'web-ask-to-leave');
+  if (seat.kind === 'person')
+    return html`<button
+        class="tool"
+        data-action="host"
+        data-value=${seat.seat}
+        aria-label=${t('web-make-host', { player: seat.name ?? '' })}
+        title=${t('web-make-host', { player: seat.name ?? '' })}
+        data-testid="host-${seat.seat}"
+      >
+        ${icon('u-people')}</button
+      >${free('ask-to-leave', 'web-ask-to-leave')}`;
   return html`<span class="seg" role="group" aria-label=${t('web-level')}
       >${LEVELS.map(
         (level) =>

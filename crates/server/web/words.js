@@ -119,9 +119,8 @@ export class Words {
     const { table, seat } = this.view;
     const { prompt, seats } = table;
     const own = seats[seat ?? 0];
-    const players = seats.length;
-    const left = named('left', this.player(((seat ?? 0) + 1) % players));
-    const right = named('right', this.player(((seat ?? 0) + players - 1) % players));
+    const left = named('left', this.player(own.left));
+    const right = named('right', this.player(seats.findIndex((it) => it.left === (seat ?? 0))));
     const [, second, third] = prompt.text.split(' ');
     /** @type {Args} */
     const args = { ...left, ...right, coins: own.coins, rats: own.rats, gift: table.rules.benefactor };

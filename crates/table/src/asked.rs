@@ -1,7 +1,10 @@
 //! Changes of seats and plays as the API asks for them.
 
 use engine::Choice;
-use protocol::api::{AssignBody, ColourBody, LevelBody, RenameBody};
+use protocol::{
+    api::{AssignBody, ColourBody, LevelBody, RenameBody, ShareBody},
+    record::read_seed,
+};
 
 use crate::{Edit, Refusal, input, wanted::level};
 
@@ -36,6 +39,15 @@ impl TryFrom<AssignBody> for Edit {
     fn try_from(body: AssignBody) -> Result<Self, Refusal> {
         let bot = body.bot.as_deref().map(|it| level(Some(it))).transpose()?;
         Ok(Self::Assign { seat: body.seat, bot })
+    }
+}
+
+impl TryFrom<ShareBody> for Edit {
+    type Error = Refusal;
+
+    fn try_from(body: ShareBody) -> Result<Self, Refusal> {
+        let unread = |_| Refusal::Invalid("bytes: expected 64 hexadecimal digits".into());
+        Ok(Self::Share { bytes: read_seed(&body.bytes).map_err(unread)? })
     }
 }
 

@@ -5,7 +5,10 @@
 
 pub mod asked;
 pub mod clock;
+pub mod deal;
+mod due;
 pub mod edit;
+mod host;
 mod id;
 pub mod input;
 mod log;
@@ -15,6 +18,7 @@ mod missed;
 mod person;
 mod preview;
 mod refusal;
+mod request;
 mod seats;
 mod session;
 mod shown;
@@ -23,14 +27,17 @@ mod think;
 pub mod wanted;
 
 pub use clock::TimeUp;
+pub use due::Due;
 pub use edit::Edit;
+pub use host::speaker;
 pub use id::{Id, join_code};
 pub use log::{Chooser, Line, Log, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};
 pub use refusal::{Kind, Refusal};
+pub use request::{Request, Wish};
 pub use seats::SeatMask;
 pub use session::Session;
-pub use sitting::{Addition, By, Due, Edited, Play, Sitting, Verdict};
+pub use sitting::{Addition, By, Edited, Play, Sitting, Verdict};
 pub use think::{hint, think};

@@ -46,13 +46,18 @@ impl Outlook {
         let Openly { events, reveals, ended, .. } = sink;
         // Beyond the end nothing is as it will be.
         let after = game.table().plague_forecast(self.seat).filter(|_| !ended);
+        let pays = |game: &Game| game.table().tile_pays();
+        let next = game.prompt(self.seat).filter(|_| !ended && game.waiting().contains(self.seat));
+        let takes = next == Some(Prompt::TakeMessage);
         Foreseen {
             events,
             is_final: reveals,
-            next: game.prompt(self.seat).filter(|_| !ended && game.waiting().contains(self.seat)),
+            next,
             forecast: after
                 .filter(|_| after != before)
-                .map(|_| ForecastJson::new(game.table(), self.seat)),
+                .and_then(|_| ForecastJson::new(game.table(), self.seat)),
+            pays: (!ended && pays(&game) != pays(&self.game)).then(|| pays(&game)),
+            taken: takes.then(|| Box::new(Self { seat: self.seat, game }.of(Choice::Take))),
         }
     }
 }
@@ -68,6 +73,10 @@ pub struct Foreseen {
     pub next: Option<Prompt>,
     /// What the plague would then do to the seat, where the choice changes it.
     pub forecast: Option<ForecastJson>,
+    /// What each marker on Notre Dame would then pay, where the choice changes it.
+    pub pays: Option<u8>,
+    /// What would follow from taking the message, where that is asked next.
+    pub taken: Option<Box<Foreseen>>,
 }
 
 /// A sink that stops listening where something hidden would be revealed.
@@ -108,21 +117,32 @@ pub(crate) fn options(view: &View, seat: Seat) -> Vec<Preview> {
             events: Vec::new(),
             is_final: true,
             forecast: None,
+            next: None,
+            pays: None,
+            then: None,
         };
         return view.options.iter().filter(|_| is_last).map(last).collect();
     }
     let Some(outlook) = Outlook::new(view) else { return Vec::new() };
-    let preview = |choice: Choice| {
-        let Foreseen { events, is_final, forecast, .. } = outlook.of(choice);
-        let events = events.into_iter().map(EventJson::from).collect();
-        Preview { choice: choice.to_string(), events, is_final, forecast }
-    };
-    view.options.iter().map(preview).collect()
+    view.options.iter().map(|choice| preview(choice, outlook.of(choice))).collect()
+}
+
+fn preview(choice: Choice, foreseen: Foreseen) -> Preview {
+    let Foreseen { events, is_final, next, forecast, pays, taken } = foreseen;
+    Preview {
+        choice: choice.to_string(),
+        events: events.into_iter().map(EventJson::from).collect(),
+        is_final,
+        forecast,
+        next: next.map(Prompt::name),
+        pays,
+        then: taken.map(|taken| Box::new(preview(Choice::Take, *taken))),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Rules, Setup};
+    use engine::{Action, Rules, Setup};
     use rand_core::Rng as _;
 
     use super::*;
@@ -176,8 +196,10 @@ mod tests {
         assert_eq!(foreseen.next, asked.then(|| game.table().prompt), "{choice} in\n{before}");
         let [then, now] = [before, &game].map(|it| it.table().plague_forecast(seat));
         let changed = whole && now.is_some() && now != then;
-        let forecast = changed.then(|| ForecastJson::new(game.table(), seat));
+        let forecast = ForecastJson::new(game.table(), seat).filter(|_| changed);
         assert_eq!(foreseen.forecast, forecast, "{choice} in\n{before}");
+        let [then, now] = [before, &game].map(|it| it.table().tile_pays());
+        assert_eq!(foreseen.pays, (whole && now != then).then_some(now), "{choice} in\n{before}");
     }
 
     fn outlook(position: &str) -> Outlook {
@@ -197,8 +219,8 @@ mod tests {
         let doctor = foreseen(HIRING, "hire doctor");
         let forecast = doctor.forecast.expect("a forecast");
         assert_eq!(
-            (forecast.value, forecast.hospital, forecast.to, forecast.overrun),
-            (0, 1, 3, false)
+            (forecast.value, forecast.hospital, forecast.by, forecast.to, forecast.overrun),
+            (0, 1, -1, 3, false)
         );
         assert!(!doctor.is_final);
         assert_eq!(doctor.next, None, "the other seat hires");
@@ -231,6 +253,23 @@ mod tests {
         let drive = foreseen(position, "play carriage-house");
         assert!(matches!(drive.next, Some(Prompt::Drive { .. })), "{drive:?}");
         assert_eq!(foreseen(position, "play bank").next, None);
+    }
+
+    #[test]
+    fn a_drive_to_a_message_tells_what_taking_it_brings() {
+        let position = "players 3\nhand A1 0: carriage-house bank park\nseat 0: | carriage-house 1 | carriage 0.quay";
+        let mut game: Game = position.parse().expect("a position");
+        let seat = game.waiting().first().expect("a seat is asked");
+        game.choose(seat, Choice::Play(Action::CarriageHouse), &mut ()).expect("an option");
+        let outlook = Outlook::new(&game.view(Some(seat))).expect("a seat");
+        let taken = outlook.of("drive 0.bridge".parse().expect("a choice")).taken;
+        let taken = taken.expect("a message lies there");
+        assert!(
+            taken.events.iter().any(|it| matches!(it, Event::MessageTaken { .. })),
+            "{taken:?}"
+        );
+        assert_eq!(taken.taken, None);
+        assert_eq!(outlook.of("drive 0.centre".parse().expect("a choice")).taken, None);
     }
 
     #[test]

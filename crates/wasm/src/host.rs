@@ -28,10 +28,11 @@ impl Outside<'_> {
         bytes.ok_or_else(|| Fault::Malformed(format!("expected {N} random bytes")))
     }
 
-    /// What a new table gets from outside. Its code is nothing that anybody could find it by.
+    /// What a new table gets from outside. Its code is nothing that anybody could find it by, and there is nobody to whom
+    /// a deal could be proved.
     pub(crate) fn birth(&self) -> Result<Birth, Fault> {
         let id = Id::from_bytes(self.bytes()?);
-        Ok(Birth { id, code: String::new(), at: self.now })
+        Ok(Birth { id, code: String::new(), at: self.now, secret: None })
     }
 }
 

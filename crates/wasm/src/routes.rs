@@ -229,22 +229,14 @@ impl Host {
 /// A change of seats, by the last word of its address.
 fn edit(what: &str, asked: &Asked<'_>) -> Result<Edit, Fault> {
     let seat = || asked.body::<SeatBody>().map(|it| it.seat);
-    let seat_and_level = || -> Result<_, Fault> {
-        let body: SeatLevelBody = asked.body()?;
-        Ok((body.seat, level(body.level.as_deref())?))
-    };
     Ok(match what {
         "sit" => Edit::Sit { seat: seat()? },
         "stand" => Edit::Stand { seat: seat()? },
         "take" => Edit::Take { seat: seat()? },
         "start" => Edit::Start { seed: asked.outside.bytes()? },
         "leave" => {
-            let (seat, level) = seat_and_level()?;
-            Edit::Leave { seat, level }
-        }
-        "replace" => {
-            let (seat, level) = seat_and_level()?;
-            Edit::Replace { seat, level }
+            let body: SeatLevelBody = asked.body()?;
+            Edit::Leave { seat: body.seat, level: level(body.level.as_deref())? }
         }
         "rename" => asked.body::<protocol::api::RenameBody>()?.try_into()?,
         "fill" => asked.body::<protocol::api::LevelBody>()?.try_into()?,

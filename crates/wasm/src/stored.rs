@@ -142,6 +142,9 @@ impl TryFrom<StoredTable> for Meta {
                     .transpose()
                     .map_err(|error: bots::UnknownBot| error.to_string())?,
                 name: seat.name,
+                // What only matters among people.
+                since: 0,
+                share: None,
             })
         };
         let state = TableState::ALL.into_iter().find(|it| it.as_str() == stored.state);
@@ -152,12 +155,16 @@ impl TryFrom<StoredTable> for Meta {
             host: id(&stored.host)?,
             public: false,
             hints: stored.hints,
+            spectators: true,
+            muted: Vec::new(),
+            request: None,
             seconds_per_choice: None,
             substitute: bots::Level::Regular,
             rules_version: stored.rules_version,
             rules: rules.to_rules()?,
             start: stored.start.and_then(Seat::new),
             places: stored.seats.into_iter().map(place).collect::<Result<_, _>>()?,
+            secret: None,
             seed: stored.seed.as_deref().map(read_seed).transpose()?,
             revision: stored.revision,
             waiting: stored.waiting,

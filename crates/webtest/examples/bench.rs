@@ -38,7 +38,7 @@ const TIMED: &str = "(async () => {
     await new Promise((done) => setTimeout(done, 300));
     const page = document.querySelector('.page');
     const before = page.dataset.revision;
-    const all = [...document.querySelectorAll('.dock [data-choice]')];
+    const all = [...document.querySelectorAll('button.person, .dock [data-choice]')];
     const place = all.find((it) => !it.dataset.choice.startsWith('pass')) ?? all[0];
     // In the draft a bot may have chosen just now, and the board is being drawn.
     if (!place) return [null, null];

@@ -25,6 +25,13 @@ pub async fn listener(server: &Server, pace: f64, width: u32, height: u32) -> Re
     visitor_with(server, &settings, width, height).await
 }
 
+/// The same, for someone who wants to be asked again before what is final.
+pub async fn careful(server: &Server, width: u32, height: u32) -> Result<Browser> {
+    let mut settings = quick("Odile");
+    settings["confirm"] = json!(true);
+    visitor_with(server, &settings, width, height).await
+}
+
 async fn visitor_with(
     server: &Server,
     settings: &Value,
@@ -79,7 +86,7 @@ const REVISION: &str = "Number(document.querySelector('.page')?.dataset.revision
 /// Answers with a choice that brings the game on, if one is asked: every kind of place is clicked in turn. Seen, chosen
 /// and clicked in one go: nothing can come between.
 const ANSWER: &str = "(() => { const revision = REVISION; if (STATE !== 'asked') return null;
-    const all = [...document.querySelectorAll('.dock [data-choice]')].map((it) => it.dataset.choice);
+    const all = [...document.querySelectorAll('button.person, .dock [data-choice]')].map((it) => it.dataset.choice);
     const choice = all.find((it) => !it.startsWith('pass')) ?? all[0];
     const places = [...document.querySelectorAll(`[data-choice=\"${choice}\"]`)];
     // What is final asks for a second click; where the first was enough, another does nothing.

@@ -63,17 +63,30 @@ async fn a_newcomer_plays_after_one_click() -> Result<()> {
 async fn what_is_final_takes_a_second_click() -> Result<()> {
     let server = Server::open()?;
     let window = at_a_table(&server, 1366, 768).await?;
-    // The bots have kept their cards: the last answer passes all of them on.
+    // The bots have kept their cards: the last answer passes all of them on. A card is kept with one click all the same.
     window.wait("document.querySelectorAll('.player .chosen').length === 2").await?;
     window.wait(ASKED).await?;
     let cards = "document.querySelectorAll('.dock .card[data-choice]').length";
     ensure!(window.eval(cards).await? == json!(3), "three cards");
     window.click(".dock .card[data-choice]").await?;
-    window.find(".prompt .final").await?;
-    ensure!(window.eval(cards).await? == json!(3), "nothing was sent yet");
-    window.accessible("a final choice").await?;
-    window.click("[data-action=confirm]").await?;
     window.wait(&format!("{cards} === 2")).await?;
+    // Whoever hires last ends the round, and new persons come to light.
+    let hires = "(() => { const it = document.querySelector('button.person'); it?.click(); return it !== null && document.querySelector('.prompt .final') !== null; })()";
+    while !window.is(hires).await? {
+        window.answer().await?;
+        ensure!(window.state().await? != "over", "in nine rounds one is the last to hire");
+    }
+    window
+        .check(
+            "document.querySelector('button.person[aria-pressed=true]') !== null",
+            "it is marked",
+        )
+        .await?;
+    let before = window.revision().await?;
+    window.accessible("a final choice").await?;
+    ensure!(window.revision().await? == before, "nothing was sent yet");
+    window.click("[data-action=confirm]").await?;
+    window.wait_beyond(before).await?;
     window.clean().await?;
     window.close().await
 }

@@ -142,6 +142,8 @@ pub struct SeatJson {
     pub colour: &'static str,
     /// The borough of the city it owns.
     pub borough: usize,
+    /// The seat of its left neighbour, to whom it passes cards.
+    pub left: usize,
     /// Coins.
     pub coins: u16,
     /// Markers in the personal supply.
@@ -155,8 +157,10 @@ pub struct SeatJson {
     pub friend: Option<&'static str>,
     /// The rat marker's space.
     pub rats: u8,
-    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired.
-    pub rats_forecast: ForecastJson,
+    /// Where the plague will bring it this round, as things stand: without the doctor, or with it once hired. Null once it
+    /// has struck.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub rats_forecast: Option<ForecastJson>,
     /// Where the carriage stands.
     pub carriage: String,
     /// The messages collected.
@@ -169,7 +173,7 @@ pub struct SeatJson {
     pub played: Vec<Vec<CardJson>>,
 }
 
-/// What the plague will do this round. Where it has struck, nothing: no value, no hospital, the rat marker's own space.
+/// What the plague will do this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema), schema(as = Forecast))]
 pub struct ForecastJson {
@@ -177,6 +181,8 @@ pub struct ForecastJson {
     pub value: u8,
     /// Pieces in the hospital.
     pub hospital: u8,
+    /// The value less the hospital: how far the rat marker would move on a track without ends.
+    pub by: i16,
     /// The space reached.
     pub to: u8,
     /// Whether it would have to pass the last space.

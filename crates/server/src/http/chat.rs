@@ -55,6 +55,6 @@ pub async fn chat(
     TableId(id): TableId,
 ) -> Result<Json<ChatAnswer>, Error> {
     let person = person.map(|it| it.id);
-    server.ask(id, |reply| Command::Info { person, reply }).await?;
+    server.ask(id, |reply| Command::Admit { person, reply }).await?;
     Ok(Json(ChatAnswer { chat: server.store.chat(id, 0).await? }))
 }

@@ -6,7 +6,7 @@ use ::table::{Edit, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use protocol::{
     TableInfo,
-    api::{AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody},
+    api::{AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody, ShareBody},
     server_message::ErrorAnswer,
 };
 
@@ -37,10 +37,10 @@ impl FromRequestParts<Arc<Server>> for Seated {
 }
 
 /// The table after a change.
-type Edited = Result<Json<TableInfo>, Error>;
+pub type Edited = Result<Json<TableInfo>, Error>;
 
 impl Seated {
-    async fn edit(self, edit: Edit) -> Edited {
+    pub async fn edit(self, edit: Edit) -> Edited {
         let Self { server, person, table } = self;
         server.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
     }
@@ -67,6 +67,14 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     request_body = RenameBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
+    seated.edit(Edit::try_from(body)?).await
+}
+
+/// Adds random bytes of yours to the deal, at all your seats, once and before the game.
+#[utoipa::path(post, path = "/api/tables/{id}/share", tag = "tables", params(("id" = String, Path)),
+    request_body = ShareBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
     seated.edit(Edit::try_from(body)?).await
 }
 
@@ -101,12 +109,12 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Take { seat: body.seat }).await
 }
 
-/// Lets a bot play for someone who has gone; only the host may.
+/// Lets a bot of the agreed level play for someone who has been away for a while; only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
-    request_body = SeatLevelBody,
+    request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
-pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
-    seated.edit(Edit::Replace { seat: body.seat, level: level(body.level.as_deref())? }).await
+pub async fn replace(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
+    seated.edit(Edit::Replace { seat: body.seat }).await
 }
 
 /// Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours.

@@ -18,6 +18,16 @@ pub struct Entry {
     pub at: i64,
 }
 
+/// Who says something.
+#[derive(Clone, Debug)]
+pub struct Speaker<'a> {
+    pub name: &'a str,
+    /// The first seat of whoever has one.
+    pub seat: Option<usize>,
+    /// What they are called at this table, apart from the name.
+    pub speaker: String,
+}
+
 impl Store {
     /// The log of a table from a ply on.
     pub async fn entries(&self, table: Id, from: u32) -> sqlx::Result<Vec<Entry>> {
@@ -37,12 +47,12 @@ impl Store {
         &self,
         table: Id,
         node: Id,
-        (name, seat): (&str, Option<usize>),
+        by: &Speaker<'_>,
         text: &str,
     ) -> sqlx::Result<ChatLine> {
         let mut tries = 0;
         loop {
-            match self.say_once(table, node, (name, seat), text).await {
+            match self.say_once(table, node, by, text).await {
                 // Someone at another node has said something at the same moment: this comes after it.
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
                     tries += 1;
@@ -56,7 +66,7 @@ impl Store {
         &self,
         table: Id,
         node: Id,
-        (name, seat): (&str, Option<usize>),
+        &Speaker { name, seat, ref speaker }: &Speaker<'_>,
         text: &str,
     ) -> sqlx::Result<ChatLine> {
         let at = now();
@@ -64,24 +74,25 @@ impl Store {
         let (n,): (i64,) = on!(self, pool => {
             let mut tx = pool.begin().await?;
             let said = sqlx::query_as(
-                "INSERT INTO chat (table_id, n, name, text, at, seat) \
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n")
-                .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).fetch_one(&mut *tx).await?;
+                "INSERT INTO chat (table_id, n, name, text, at, seat, speaker) \
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING n")
+                .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).bind(speaker).fetch_one(&mut *tx).await?;
             notify!(self, tx, table, node);
             tx.commit().await?;
             said
         });
-        Ok(ChatLine { n, from: name.into(), seat, text: text.into(), at })
+        Ok(ChatLine { n, from: name.into(), seat, speaker: speaker.clone(), text: text.into(), at })
     }
 
     /// What was said after line `after`: at most the last 100 lines, the oldest first.
     pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<ChatLine>> {
-        let rows: Vec<(i64, String, Option<i64>, String, i64)> = on!(self, pool => sqlx::query_as(
-            "SELECT n, name, seat, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
+        let rows: Vec<(i64, String, Option<i64>, String, String, i64)> = on!(self, pool => sqlx::query_as(
+            "SELECT n, name, seat, speaker, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
             .bind(table.to_string()).bind(after).fetch_all(pool).await)?;
-        let line = |(n, from, seat, text, at): (i64, String, Option<i64>, String, i64)| {
+        let line = |(n, from, seat, speaker, text, at)| {
+            let seat: Option<i64> = seat;
             let seat = seat.and_then(|it| usize::try_from(it).ok());
-            ChatLine { n, from, seat, text, at }
+            ChatLine { n, from, seat, speaker, text, at }
         };
         Ok(rows.into_iter().rev().map(line).collect())
     }

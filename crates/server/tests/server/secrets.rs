@@ -89,6 +89,9 @@ struct Preview {
     _final: bool,
     events: Vec<Box<RawValue>>,
     forecast: Option<Box<RawValue>>,
+    next: Option<String>,
+    pays: Option<u8>,
+    then: Option<Box<Preview>>,
 }
 
 #[derive(Default)]
@@ -158,7 +161,9 @@ fn check(course: &Course, number: u64) -> Counted {
         for it in heard {
             counted.told += 1;
             let over = steps.games.len() == 1 + usize::try_from(it.revision).unwrap();
-            assert!(over || !it.text.contains(&course.seed), "the seed was told: {}", it.text);
+            for hidden in [&course.seed, &course.secret] {
+                assert!(over || !it.text.contains(hidden), "the seed was told: {}", it.text);
+            }
             if it.text.starts_with(r#"{"type":"update""#) {
                 viewer.check_update(&it.text, usize::try_from(it.revision).unwrap(), &mut counted);
             } else if it.text.starts_with(r#"{"options""#) {
@@ -287,16 +292,9 @@ impl<'a> Viewer<'a> {
         let seat = Seat::new(previews.seat).unwrap();
         assert!(self.seats.contains(&seat));
         for preview in &previews.options {
-            let (mut after, mut events) = (*game, Vec::new());
-            after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
-            for (told, event) in preview.events.iter().zip(&events) {
-                let seen =
-                    serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
-                assert_eq!(told.get(), seen, "{}", preview.choice);
-            }
-            assert!(preview.events.len() <= events.len());
-            if let Some(told) = &preview.forecast {
-                assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat)));
+            let after = check_preview(game, seat, preview);
+            if let Some(then) = &preview.then {
+                check_preview(&after, seat, then);
             }
         }
     }
@@ -354,4 +352,22 @@ fn decks(events: &[Event]) -> Vec<Event> {
 
 fn looks_played(one: &Game, two: &Game) -> bool {
     one.seats().all(|seat| one.borough(seat).played == two.borough(seat).played)
+}
+
+/// What a choice would lead to is what it leads to; gives the game after it.
+fn check_preview(game: &Game, seat: Seat, preview: &Preview) -> Game {
+    let (mut after, mut events) = (*game, Vec::new());
+    after.choose(seat, preview.choice.parse().unwrap(), &mut events).unwrap();
+    for (told, event) in preview.events.iter().zip(&events) {
+        let seen = serde_json::to_string(&EventJson::from(event.seen_by(Some(seat)))).unwrap();
+        assert_eq!(told.get(), seen, "{}", preview.choice);
+    }
+    assert!(preview.events.len() <= events.len());
+    if let Some(told) = &preview.forecast {
+        assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat).unwrap()));
+    }
+    let prompt = after.prompt(seat).filter(|_| after.waiting().contains(seat));
+    assert!(preview.next.is_none() || preview.next.as_deref() == prompt.map(|it| it.name()));
+    assert!(preview.pays.is_none_or(|it| it == after.table().tile_pays()));
+    after
 }

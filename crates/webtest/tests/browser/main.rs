@@ -1,10 +1,13 @@
 //! Whole games in a real browser, against the real binary.
 
+mod clicks;
+mod experts;
 mod games;
 mod ground;
 mod keyboard;
 mod languages;
 mod pages;
+mod persons;
 mod replay;
 mod stages;
 mod traffic;

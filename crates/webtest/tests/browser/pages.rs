@@ -38,7 +38,7 @@ async fn every_dialog_is_open_to_everyone() -> Result<()> {
     window.picture("waiting-room").await?;
     new_table(&window, &server, &bots(2), false).await?;
     window.wait_state("asked").await?;
-    for dialog in ["memory", "rules", "menu"] {
+    for dialog in ["rules", "menu"] {
         look_at_dialog(&window, dialog).await?;
     }
     // Help beside a person, as a click opens it.
