@@ -1190,6 +1190,7 @@ web-error-closed-table = Der Tisch ist für Zuschauer geschlossen. Nach dem Ende
 web-error-muted = Du wurdest an diesem Tisch stummgeschaltet.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
+web-error-undone-enough = Du hast in diesem Zug schon sehr oft zurückgenommen. Diese Wahl bleibt.
 web-error-not-your-seat = Dieser Platz gehört jemand anderem.
 web-error-players-only = Das dürfen nur die Spieler dieser Partie.
 web-error-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -1083,6 +1083,7 @@ web-error-closed-table = The host has closed this table to spectators. You can s
 web-error-muted = The host has muted you at this table.
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
+web-error-undone-enough = You have taken back a lot in this turn. This choice stays.
 web-error-not-your-seat = This seat belongs to someone else.
 web-error-players-only = Only the players of this game can do that.
 web-error-hints-off = Hints are off at this table.

@@ -1140,6 +1140,7 @@ web-error-closed-table = Cette table est fermée aux spectateurs. Vous pourrez v
 web-error-muted = On vous a rendu muet à cette table.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
+web-error-undone-enough = Vous avez déjà beaucoup annulé pendant ce tour. Ce choix est définitif.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre.
 web-error-players-only = Seuls les joueurs de cette partie peuvent le faire.
 web-error-hints-off = Cette table se joue sans conseils.

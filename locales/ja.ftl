@@ -858,6 +858,7 @@ web-error-closed-table = このテーブルは観戦を締め切っています�
 web-error-muted = このテーブルでは発言を止められています。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
+web-error-undone-enough = この手番ではもう何度も元に戻しました。この選択はもう戻せません。
 web-error-not-your-seat = この席はほかの人のものです。
 web-error-players-only = このゲームのプレイヤーだけができます。
 web-error-hints-off = このテーブルではヒントを使えません。

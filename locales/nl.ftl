@@ -1131,6 +1131,7 @@ web-error-closed-table = Deze tafel is gesloten voor toeschouwers. Na afloop kun
 web-error-muted = Je bent aan deze tafel gedempt.
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
+web-error-undone-enough = Je hebt in deze beurt al heel vaak iets teruggenomen. Deze keuze blijft.
 web-error-not-your-seat = Deze plaats is van iemand anders.
 web-error-players-only = Dat kunnen alleen de spelers van dit spel.
 web-error-hints-off = Aan deze tafel zijn er geen tips.

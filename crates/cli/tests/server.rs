@@ -13,6 +13,9 @@ use std::{
 mod disk;
 #[path = "server/nodes.rs"]
 mod nodes;
+#[cfg(unix)]
+#[path = "server/operating.rs"]
+mod operating;
 #[path = "server/party.rs"]
 mod party;
 

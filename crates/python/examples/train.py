@@ -8,7 +8,10 @@ chosen by seats that scored more than the others of their table becomes likelier
 
 # %% Settings
 import argparse
+import os
 
+# The matrices are small: more threads would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 import notredame

@@ -63,12 +63,11 @@ impl Bot {
         if !(1..=MOST_THREADS).contains(&threads) {
             return Err(invalid(format!("threads: {threads}: expected 1 to {MOST_THREADS}")));
         }
-        let bot = match name {
-            Name::Level(level, budget) => Some(level.bot(budget, threads, seed)),
-            Name::Random | Name::Oracle(_) | Name::Command(_) => name.bot(seed),
+        let bot = if let Name::Level(level, budget) = name {
+            level.bot(budget, threads, seed)
+        } else {
+            at_a_table(&name, seed)?
         };
-        let bot =
-            bot.ok_or_else(|| invalid(format!("{name}: expected a bot that sits at a table")))?;
         Ok(Self { name, bot: Mutex::new(bot) })
     }
 
@@ -121,13 +120,14 @@ impl Bot {
 
 /// The name of a bot that sits at a table.
 pub(crate) fn read(name: &str) -> PyResult<Name> {
-    let read: Name = name.parse().map_err(invalid)?;
-    match read {
-        Name::Random | Name::Level(..) => Ok(read),
-        Name::Oracle(_) | Name::Command(_) => {
-            Err(invalid(format!("`{name}`: expected random, novice, regular or expert")))
-        }
-    }
+    let name: Name = name.parse().map_err(invalid)?;
+    at_a_table(&name, 0).map(|_| name)
+}
+
+/// The bot of this name. One that sees more than a view, or is another program, is refused.
+fn at_a_table(name: &Name, seed: u64) -> PyResult<Box<dyn bots::Bot>> {
+    let expected = "expected random, novice, regular or expert";
+    name.bot(seed).ok_or_else(|| invalid(format!("`{name}`: {expected}")))
 }
 
 fn time(seconds: f64) -> PyResult<Budget> {

@@ -27,6 +27,7 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
+use tower::util::option_layer;
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
 use crate::{error::Error, openapi, server::Server, socket};
@@ -104,9 +105,8 @@ pub fn router(server: &Arc<Server>) -> Router {
     let app = Router::new()
         .nest("/api", api)
         .merge(openapi::pages())
-        .route("/healthz", get(operate::health))
         .route("/readyz", get(operate::ready))
-        .route("/metrics", get(operate::metrics))
+        .merge(if server.config.metrics.is_none() { operate::metrics() } else { Router::new() })
         .route("/offline", get(offline::lead))
         .route("/offline/", get(offline::page))
         .route("/offline/{*name}", get(offline::file))
@@ -129,7 +129,13 @@ pub fn router(server: &Arc<Server>) -> Router {
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
         .with_state(Arc::clone(server));
-    rate::limited(server, app)
+    // A browser that has come by https once does not come without it any more.
+    let strict = server
+        .config
+        .is_secure()
+        .then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
+    // Whoever watches over the server is answered whatever others do from the same address.
+    rate::limited(server, app.layer(option_layer(strict))).route("/healthz", get(operate::health))
 }
 
 /// Whether a browser may show this answer as a page, which scripts, styles and fonts never are: they need not carry what is

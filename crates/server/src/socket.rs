@@ -37,9 +37,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 /// How long a message may take on its way out.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// Messages a client may send in a burst, and how fast it earns new ones.
-const BURST: NonZero<u32> = NonZero::new(60).expect("not zero");
-const PER_SECOND: NonZero<u32> = NonZero::new(20).expect("not zero");
+/// For how many seconds a client may save up the messages that it has not sent.
+const BURST: NonZero<u32> = NonZero::new(3).expect("not zero");
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -70,8 +69,10 @@ pub async fn open(
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let number = server.socket_number();
-        let limit = (server.config.rate != 0)
-            .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
+        let limit = NonZero::new(server.config.socket_rate).map(|rate| {
+            let burst = rate.saturating_mul(BURST);
+            RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
+        });
         let link = Link { server, table, person, number, limit };
         metrics::gauge!("notredame_sockets").increment(1.0);
         link.run(socket, resume.revision).await;

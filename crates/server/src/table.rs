@@ -143,6 +143,8 @@ impl Table {
         if self.sitting.log().is_ok() {
             for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
                 self.sitting.load(it.ply, it.seat, &it.text, it.key, it.at)?;
+                // A long log must not keep others waiting.
+                tokio::task::consume_budget().await;
             }
         }
         Ok(())
@@ -313,6 +315,10 @@ impl Table {
         meta.may_speak(person.id)?;
         self.admit(Some(person.id))?;
         let seat = meta.seats_of(Some(person.id)).iter().next();
+        match seat {
+            Some(_) => self.server.limits.say(person.id)?,
+            None => self.server.limits.say_as_spectator(person.id, self.id())?,
+        }
         let by = Speaker { name: &person.name, seat, speaker: speaker(meta.id, person.id) };
         let said = self.server.store.say(self.id(), self.server.node, &by, text).await?;
         self.tell_said(&said);

@@ -78,7 +78,7 @@ async fn compare(server: &Arc<Server>) {
 
 /// Takes over bots' turns whose time is up: somebody has thought too long, their node is gone, or the store was.
 async fn bot_turns(server: &Arc<Server>) {
-    if matches!(server.store, Store::Sqlite(_))
+    if matches!(server.store, Store::Sqlite(..))
         && let Err(error) = server.store.open_bot_turns().await
     {
         tracing::error!(%error, "the bots' turns of the last time could not be opened");
@@ -98,7 +98,7 @@ async fn bot_turns(server: &Arc<Server>) {
 
 /// Keeps what this node says of who is here, and notices nodes that are gone.
 async fn presence(server: &Arc<Server>) {
-    if matches!(server.store, Store::Sqlite(_)) {
+    if matches!(server.store, Store::Sqlite(..)) {
         return;
     }
     loop {

@@ -24,6 +24,8 @@ mod games;
 mod nodes;
 #[path = "server/openapi.rs"]
 mod openapi;
+#[path = "server/operating.rs"]
+mod operating;
 #[path = "server/outages.rs"]
 mod outages;
 #[path = "server/presence.rs"]
@@ -38,6 +40,8 @@ mod sharing;
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/talk.rs"]
+mod talk;
 #[path = "server/uploads.rs"]
 mod uploads;
 #[path = "server/worlds.rs"]

@@ -196,6 +196,19 @@ export async function show(layer, events, { front, boroughs, colours }) {
     });
 }
 
+/** Lets the rats of the persons run to every harbour. */
+export function swarm(/** @type {HTMLElement} */ layer, /** @type {import('./types.js').View} */ { table }) {
+  if (reducedMotion() || document.visibilityState !== 'visible') return;
+  let delay = 0;
+  for (const { person, rats } of table.persons)
+    for (let k = 0; k < rats; k += 1) {
+      table.seats.forEach((_, seat) =>
+        fly(layer, { icon: 'i-rat', from: `person:${person}`, to: `harbour:${seat}`, text: '' }, delay),
+      );
+      delay += 70 / speed();
+    }
+}
+
 /** Draws attention to a place for a moment. */
 export function point(/** @type {string} */ at) {
   const element = document.querySelector(`[data-at="${CSS.escape(at)}"]`);

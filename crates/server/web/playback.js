@@ -33,6 +33,7 @@ import { plagueBegun, unfold, windowEmptied } from './unfold.js';
  * @property {(update: Update) => void} take draws the update
  * @property {(update: { views: View[] }) => View} view what the one who looks sees of an update
  * @property {(events: GameEvent[], view: View) => Promise<void>} show lets events be seen, on a table that shows this view
+ * @property {(view: View) => void} swarm lets the rats of the persons come
  * @property {() => void} draw
  * @property {() => void} still ends all motion
  * @property {() => void} over all has been played
@@ -238,6 +239,7 @@ export class Playback {
       if (beat.kind === 'rats') view = plagueBegun(view);
       if (!tell(false)) return;
       playBeat(beat);
+      if (beat.kind === 'rats') this.stage.swarm(view);
       await this.#pause(before);
       if (beat.kind === 'window') view = windowEmptied(view, coming);
       for (const some of inTurns(beat.events)) {

@@ -11,7 +11,8 @@ import { attribute, t } from './text.js';
 import { to } from './route.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
-/** @typedef {{ id: string, title: string, text: string, icon: string, stack: string, isNew?: boolean }} Entry */
+/** @typedef {{ id: string, title: string, text: string, icon: string, stack: string, isNew?: boolean, rats?: number }} Entry */
+/** @typedef {import('./types.js').Person} Person */
 
 const SECTORS = ['cloister-school', 'bank', 'residence', 'carriage-house', 'hotel', 'park', 'hospital'];
 const CARDS = [...SECTORS, 'notre-dame', 'trusted-friend'];
@@ -69,8 +70,8 @@ const BASE = 3;
 /** What can be shown alone in the gallery. */
 const FILTERS = ['all', 'card', 'brown', 'a', 'b', 'c', 'new'];
 
-/** All cards and persons, by the rules of a table if there is one. @returns {Entry[]} */
-function gallery(/** @type {TableInfo | undefined} */ info) {
+/** All cards and persons, by the rules of a table if there is one, where the persons of the round come first. @returns {Entry[]} */
+function gallery(/** @type {TableInfo | undefined} */ info, /** @type {Person[]} */ now) {
   const args = { edition: Number(info?.rules.edition ?? 2017), gift: info?.rules.benefactor ?? 'prestige' };
   const entry = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ stack) => ({
     id: `${kind}-${id}`,
@@ -83,7 +84,11 @@ function gallery(/** @type {TableInfo | undefined} */ info) {
   const persons = Object.entries(PERSONS).flatMap(([stack, list]) =>
     list.map((id, k) => ({ ...entry('person', id, stack), isNew: stack !== 'brown' && k >= BASE })),
   );
-  return [...cards, ...persons.filter((it) => !it.isNew || info?.rules.new_persons !== false)];
+  const known = persons.filter((it) => !it.isNew || info?.rules.new_persons !== false);
+  const first = now.flatMap(({ person, rats }) =>
+    known.filter((it) => it.id === `person-${person}`).map((it) => ({ ...it, rats })),
+  );
+  return [...first, ...cards, ...known.filter((it) => !first.some(({ id }) => id === it.id))];
 }
 
 /** The rules with what is looked for, and what of the gallery is shown. */
@@ -91,9 +96,14 @@ class Guide {
   search = '';
   filter = 'all';
 
-  constructor(/** @type {() => void} */ draw, /** @type {TableInfo | undefined} */ info = undefined) {
+  constructor(
+    /** @type {() => void} */ draw,
+    /** @type {TableInfo | undefined} */ info = undefined,
+    /** @type {Person[]} */ now = [],
+  ) {
     this.draw = draw;
     this.info = info;
+    this.now = now;
   }
 
   #fits(/** @type {{ title: string, text: string }} */ it) {
@@ -112,7 +122,7 @@ class Guide {
   template() {
     const round = ILLUSTRATED.map((id) => this.#chapter(id)).filter((it) => this.#fits(it));
     const more = CHAPTERS.map((id) => this.#chapter(id)).filter((it) => this.#fits(it));
-    const all = gallery(this.info).filter((it) => this.#fits(it));
+    const all = gallery(this.info, this.now).filter((it) => this.#fits(it));
     return html`<label class="search"
         ><span class="vh">${t('web-search')}</span>${icon('u-search')}<input
           type="search"
@@ -221,7 +231,7 @@ class Guide {
                       it.stack.length === 1
                         ? html` <span class="ltr">${it.stack.toUpperCase()}</span>`
                         : nothing
-                    }
+                    }${it.rats === undefined ? nothing : html` <span class="norats">${t('web-rats', { n: it.rats })}</span>`}
                   </h3>
                   <p>${it.text}</p>
                 </div>
@@ -236,8 +246,9 @@ class Guide {
 export function openRules(
   /** @type {string | undefined} */ entry = undefined,
   /** @type {TableInfo | undefined} */ info = undefined,
+  /** @type {Person[]} */ now = [],
 ) {
-  const guide = new Guide(() => draw(guide.template()), info);
+  const guide = new Guide(() => draw(guide.template()), info, now);
   const { dialog, draw } = openDialog(t('web-rules'), guide.template(), (it) => it.classList.add('wide'));
   if (entry) dialog.querySelector(`#ref-${CSS.escape(entry)}`)?.scrollIntoView();
 }

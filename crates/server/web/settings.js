@@ -45,6 +45,14 @@ function read() {
   }
 }
 
+/** Tells the server the language chosen, so that it offers its words with the page and not those of the browser's language. */
+function noteLanguage() {
+  const { language } = settings;
+  if (language) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+noteLanguage();
+
 /** Changes settings and keeps them. */
 export function change(/** @type {Partial<Settings>} */ some) {
   Object.assign(settings, some);
@@ -53,6 +61,7 @@ export function change(/** @type {Partial<Settings>} */ some) {
   } catch {
     // A browser that keeps nothing still plays; the settings then last as long as the page.
   }
+  noteLanguage();
   applyTheme();
 }
 

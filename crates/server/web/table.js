@@ -1,7 +1,7 @@
 // @ts-check
 // The table: takes what its source tells to the playback, keeps what the player looks at and holds in hand, and sends answers.
 
-import { hasten, layer, point, show } from './animate.js';
+import { hasten, layer, point, show, swarm } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
 import { companyControls } from './company.js';
 import { closeDialog } from './frame.js';
@@ -101,6 +101,7 @@ export default class TableScreen {
           boroughs: table.city.length,
           colours: table.seats.map((it) => it.colour),
         }),
+      swarm: (view) => swarm(this.layer, view),
       draw: () => this.draw(),
       still: () => this.layer.replaceChildren(),
       over: () => this.draw(),
@@ -254,9 +255,7 @@ export default class TableScreen {
     confirm: () => {
       if (this.picked) this.choose(this.picked);
     },
-    along: () => {
-      this.along = !this.along;
-    },
+    along: () => void (this.along = !this.along),
     undo: () => {
       this.sending = this.source.undo(this.#own());
     },
@@ -278,7 +277,8 @@ export default class TableScreen {
       else this.#look(this.tab === 'memory' ? 'log' : 'memory');
     },
     menu: async () => (await import('./aids.js')).tableMenu(this),
-    rules: async (entry) => (await import('./rules.js')).openRules(entry || undefined, this.info),
+    rules: async (entry) =>
+      (await import('./rules.js')).openRules(entry, this.info, this.view()?.table.persons),
     hint: () => this.#askHint(),
     'coach-off': () => change({ coach: false }),
     'coach-toggle': () => {

@@ -663,7 +663,7 @@ export interface components {
         };
         /** @description What was said. */
         ChatAnswer: {
-            /** @description The last 100 lines, the oldest first. */
+            /** @description The last 100 lines of players and the last 50 of spectators, the oldest first. */
             chat: components["schemas"]["ChatLine"][];
         };
         /** @description Something to say. */

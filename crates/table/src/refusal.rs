@@ -2,6 +2,8 @@
 
 use engine::{ChoiceError, RULES_VERSION};
 
+use crate::log::MOST_UNDOS;
+
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -63,6 +65,8 @@ pub enum Refusal {
     NotYourTurn,
     #[error("nothing to undo: someone else has acted, or hidden cards have been revealed")]
     UndoGone,
+    #[error("this turn was taken back {MOST_UNDOS} times: now the choice stays")]
+    UndoneEnough,
     #[error("a bot has answered for this seat, and its answer stays")]
     BotAnswered,
     #[error("someone else changed this table at the same time, please try again")]
@@ -131,6 +135,7 @@ impl Refusal {
             Self::Archived => (Kind::NotNow, "archived"),
             Self::NotYourTurn => (Kind::NotNow, "not-your-turn"),
             Self::UndoGone => (Kind::NotNow, "undo-gone"),
+            Self::UndoneEnough => (Kind::NotNow, "undone-enough"),
             Self::BotAnswered => (Kind::NotNow, "bot-answered"),
             Self::Busy => (Kind::NotNow, "busy"),
             Self::OtherRules(_) => (Kind::NotNow, "other-rules"),

@@ -355,6 +355,7 @@ fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
             };
             Ok(Line::Choice { choice, by })
         }
+        Play::Undo | Play::Restart if log.is_undone_enough(seat) => Err(Refusal::UndoneEnough),
         Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
         Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),
     }

@@ -109,6 +109,15 @@ impl Browser {
         Ok(state.as_str().context("a state")?.to_owned())
     }
 
+    /// From the next page on this language is spoken, as if it had been chosen in the settings.
+    pub async fn speak(&self, language: &str) -> Result<()> {
+        let script = format!(
+            "localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: '{language}' }})); document.cookie = 'language={language}; path=/'"
+        );
+        self.eval(&script).await?;
+        Ok(())
+    }
+
     /// Waits until the table is in this state.
     pub async fn wait_state(&self, state: &str) -> Result<()> {
         self.wait(&format!("{STATE} === '{state}'")).await

@@ -125,8 +125,8 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Advice about what was loaded early, which Chromium gives some seconds later: it takes fonts from the memory of the page before,
-/// and a page that asks whether the server was renewed is told of words it has already.
+/// Advice about what was loaded early, which Chromium gives by the clock: on a busy machine what comes late is still used, and fonts
+/// are taken from the memory of the page before. Whether the right words are loaded is looked at in the test of the languages.
 fn is_advice(said: &str) -> bool {
     said.contains("was preloaded using link preload but not used")
 }

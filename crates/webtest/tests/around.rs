@@ -292,6 +292,10 @@ async fn the_rules_have_pictures_and_those_of_a_table_are_its_own() -> Result<()
     window.click("[data-action=rules]").await?;
     window.find("dialog .chips").await?;
     window.wait(&format!("{count} === 24")).await?;
+    let first = "[...document.querySelectorAll('.person')].every((it, k) => document.querySelectorAll('.gallery li')[k].id === `ref-${it.dataset.at.replace(':', '-')}`)";
+    window.check(first, "the persons of the round come first").await?;
+    let rats = "document.querySelectorAll('.gallery li .norats').length === 3";
+    window.check(rats, "with their rats").await?;
     window.accessible_in_both("the rules of a table").await?;
     window.picture("rules-of-a-table").await?;
     ensure!(table.starts_with("/table/"));

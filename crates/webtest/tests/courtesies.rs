@@ -165,7 +165,7 @@ async fn no_list_in_the_settings_is_cut() -> Result<()> {
     let window = Browser::open(390, 844, false).await?;
     for language in ["en", "de", "fr", "nl", "ja"] {
         window.go(&server.url("/")).await?;
-        window.eval(&format!("localStorage.setItem('notre-dame', JSON.stringify({{ language: '{language}', speed: 0 }}))")).await?;
+        window.speak(language).await?;
         window.go(&server.url("/")).await?;
         window.click("[data-action=settings]").await?;
         window.find("dialog[open]").await?;

@@ -21,6 +21,7 @@ use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
+#[exclude = "*.d.ts"]
 struct Web;
 
 #[derive(RustEmbed)]
@@ -155,10 +156,14 @@ fn versioned(path: &str) -> (&str, &'static str) {
     }
 }
 
-/// The language that a browser asks for first among those there are, as the client will find it too.
+/// The words of the language that was chosen on this device, or that the browser asks for first among those there are, as the
+/// client will find it too.
 fn language(headers: &HeaderMap) -> String {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
-    let tags = wanted.unwrap_or_default().split(',').filter_map(|it| it.trim().get(..2));
+    let of = |name| headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let cookies = of(header::COOKIE).split(';');
+    let chosen = cookies.filter_map(|it| it.trim().strip_prefix("language="));
+    let tags = chosen.chain(of(header::ACCEPT_LANGUAGE).split(','));
+    let tags = tags.filter_map(|it| it.trim().get(..2));
     let files = tags.map(|tag| format!("{}.ftl", tag.to_ascii_lowercase()));
     files.into_iter().find(|it| Locales::get(it).is_some()).unwrap_or_else(|| "en.ftl".to_owned())
 }
@@ -287,6 +292,25 @@ fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_words_offered_are_those_that_will_be_read() {
+        let offered = |cookie: &'static str, accepted: &'static str| {
+            let of = |(name, text)| (name, header::HeaderValue::from_static(text));
+            let all = [(header::COOKIE, cookie), (header::ACCEPT_LANGUAGE, accepted)].map(of);
+            language(&all.into_iter().collect())
+        };
+        assert_eq!(offered("", "nl-BE, fr;q=0.8"), "nl.ftl");
+        assert_eq!(offered("session=x; language=ja", "nl-BE"), "ja.ftl");
+        assert_eq!(offered("language=../", "pl, de;q=0.5"), "de.ftl");
+        assert_eq!(offered("", ""), "en.ftl");
+    }
+
+    #[test]
+    fn what_only_the_types_need_is_not_served() {
+        assert!(find("types.d.ts").is_none());
+        assert!(find("main.js").is_some());
+    }
 
     #[test]
     fn an_address_is_a_page_if_the_client_knows_it() {

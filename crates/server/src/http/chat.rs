@@ -26,7 +26,7 @@ pub struct ChatBody {
 /// What was said.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct ChatAnswer {
-    /// The last 100 lines, the oldest first.
+    /// The last 100 lines of players and the last 50 of spectators, the oldest first.
     pub chat: Vec<ChatLine>,
 }
 

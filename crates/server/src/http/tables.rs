@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{Path, State, rejection::PathRejection},
 };
 use protocol::{TableInfo, api::TablesAnswer, server_message::ErrorAnswer};
 use serde::Deserialize;
@@ -65,8 +65,10 @@ pub async fn show(
 pub async fn join(
     State(server): Shared,
     Perhaps(person): Perhaps,
-    Path(code): Path<String>,
+    code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableInfo>, Error> {
+    // What is no text is no code.
+    let Path(code) = code.map_err(|_| Error::NotFound("table"))?;
     let id =
         server.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
     let person = person.map(|it| it.id);

@@ -296,7 +296,7 @@ impl Store {
         let rows: Vec<(String, i64, i64, i64)> = match self {
             Self::Postgres(pool) => sqlx::query_as(SQL).bind(ids).fetch_all(pool).await?,
             // A process on one file is alone: nobody else can have changed anything.
-            Self::Sqlite(_) => Vec::new(),
+            Self::Sqlite(..) => Vec::new(),
         };
         let read = |(id, version, revision, said): (String, i64, i64, i64)| {
             Some((id.parse().ok()?, version, u32::try_from(revision).ok()?, said))

@@ -59,13 +59,14 @@ async fn every_language_shows_all_its_words_and_fits() -> Result<()> {
     window.expect("404");
     let mut faults = Vec::new();
     for language in languages()? {
-        let set = format!(
-            "localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: {language:?} }}))"
-        );
-        window.eval(&set).await?;
+        window.speak(&language).await?;
         for (page, ready) in pages {
             window.go(&server.url(page)).await?;
             window.find(ready).await?;
+            let words = format!(
+                "performance.getEntriesByType('resource').every((it) => !it.name.includes('/locales/') || it.name.endsWith('/{language}.ftl'))"
+            );
+            window.check(&words, &format!("only the words of {language} are loaded")).await?;
             let what = format!("{language} {page}");
             window.eval(LONGEST).await?;
             faults.extend(window.fits(&what, &WIDTHS).await.err());

@@ -86,9 +86,7 @@ async fn hiring(window: &Browser, server: &Server) -> Result<String> {
 }
 
 async fn speak(window: &Browser, server: &Server, path: &str, language: &str) -> Result<()> {
-    window
-        .eval(&format!("localStorage.setItem('notre-dame', JSON.stringify({{ ...JSON.parse(localStorage.getItem('notre-dame')), language: '{language}' }}))"))
-        .await?;
+    window.speak(language).await?;
     window.go(&server.url(path)).await?;
     window.find(".table:not([aria-busy]) button.person").await?;
     window.check(&format!("document.documentElement.lang === '{language}'"), "it is spoken").await

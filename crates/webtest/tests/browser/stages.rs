@@ -62,6 +62,8 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     window.check("document.querySelector('.persons.counted') !== null", "rats are counted").await?;
     ensure!(window.eval(persons).await? == before, "the persons of the round are still there");
     window.check("document.querySelector('.ledger h2').textContent.includes('=')", "a sum").await?;
+    let rats = "document.querySelectorAll('.fly-layer use[href=\"#i-rat\"]').length === document.querySelectorAll('.persons .rats svg').length * document.querySelectorAll('.player').length";
+    window.check(rats, "every rat runs to every harbour").await?;
     window.accessible("the plague").await?;
     window.picture("stage-plague").await?;
     let said = "document.querySelector('[role=status].vh').textContent.trim()";
@@ -87,7 +89,8 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     window.click(".ledger .lf .btn").await?;
     // The round may be on already, or an overrun borough first asks where the marker is lost (R5.3).
     window.find(".ledger.l-round, .ledger.l-plague .lr.now, [data-choice]").await?;
-    window.wait("document.querySelector('.ledger.l-plague') === null").await?;
+    // Where several boroughs are overrun, what follows each answer is told on its own.
+    window.wait("(() => { const it = document.querySelector('.ledger.l-plague .lf .btn'); it?.click(); return it === null; })()").await?;
     window.close().await
 }
 
@@ -162,6 +165,10 @@ async fn without_motion_the_stages_are_captions() -> Result<()> {
         window
             .check("document.querySelector('.board .told :not(g)') === null", "nothing moves")
             .await?;
+        if width > 1000 {
+            let covers = "(() => { const a = document.querySelector('.ledger').getBoundingClientRect(); return [...document.querySelectorAll('.person')].some((it) => { const b = it.getBoundingClientRect(); return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }); })()";
+            window.check(&format!("!{covers}"), "the caption covers no person").await?;
+        }
         window.accessible("the plague in a caption").await?;
         window.picture(&format!("stage-caption-{width}")).await?;
         window.click(".ledger .lf .btn").await?;
