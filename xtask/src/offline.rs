@@ -147,3 +147,32 @@ fn with_release(worker: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
     let release = format!("{{\n  version: '{version}',\n  files: {{{list}\n  }},\n}}");
     worker.replace("{ version: '', files: {} }", &release)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_finds_everything_beside_itself() {
+        let web = run::root().join("crates/server/web");
+        let page = device_page(&fs::read_to_string(web.join("index.html")).unwrap());
+        let absolute = |it: &str| it.contains("href=\"/") || it.contains("src=\"/");
+        assert!(!absolute(&page), "{page}");
+        assert!(page.contains("data-link=\"device\"") && page.contains("'wasm-unsafe-eval'"));
+        let manifest = relative(&fs::read_to_string(web.join("manifest.webmanifest")).unwrap());
+        assert!(!manifest.contains("\"/"), "{manifest}");
+        assert!(manifest.contains("\"start_url\": \"./\"") && manifest.contains("\"./#/new\""));
+    }
+
+    #[test]
+    fn another_file_is_another_release() {
+        let worker = "const RELEASE = { version: '', files: {} };";
+        let release = |text: &str| {
+            let files = [("a.js".to_owned(), text.as_bytes().to_vec())];
+            with_release(worker, &files.into_iter().collect())
+        };
+        assert_eq!(release("one"), release("one"));
+        assert_ne!(release("one"), release("two"));
+        assert!(release("one").contains("'a.js': '"));
+    }
+}

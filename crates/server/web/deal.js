@@ -3,6 +3,7 @@
 // to, and checks in the end that the deal follows from both. `docs/fair-deals.md` says what that proves.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { onDevice } from './link.js';
 import { icon } from './pieces.js';
 import { t } from './text.js';
 
@@ -25,9 +26,11 @@ function kept() {
 const hex = (/** @type {Uint8Array} */ bytes) =>
   [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 
-/** Whether this device still has to add its bytes. */
+/** Whether this device still has to add its bytes. To itself it has nothing to prove. */
 export const owesBytes = (/** @type {TableInfo} */ info) =>
-  info.state === 'waiting' && info.seats.some((it) => it.you && it.kind === 'person' && !it.shared);
+  !onDevice &&
+  info.state === 'waiting' &&
+  info.seats.some((it) => it.you && it.kind === 'person' && !it.shared);
 
 /** Bytes of this device for a table, kept before they are sent. */
 export function ownBytes(/** @type {TableInfo} */ { id, commitment }) {
