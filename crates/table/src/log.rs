@@ -306,12 +306,20 @@ impl Log {
             .map(|(ply, _, choice, _)| (ply, choice))
     }
 
-    /// Whether the seat has taken back so much since something was final that it must play on.
+    /// Whether the seat has taken back or changed so much since something was final that it must play on.
     pub fn is_undone_enough(&self, seat: Seat) -> bool {
         let drafting = self.game.table().phase == Phase::Draft;
         let open = |it: &&Written| !it.reveals && (it.seat == seat || drafting);
-        let undone = |it: &&Written| it.seat == seat && matches!(it.line, Line::Undo { .. });
-        MOST_UNDOS <= self.lines.iter().rev().take_while(open).filter(undone).count()
+        let own = self.lines.iter().rev().take_while(open).filter(|it| it.seat == seat);
+        let (mut undos, mut choices) = (0, 0);
+        for it in own {
+            match it.line {
+                Line::Choice { .. } => choices += 1,
+                Line::Undo { .. } => undos += 1,
+            }
+        }
+        // In the draft an answer can also be changed without taking it back first.
+        MOST_UNDOS <= undos || drafting && MOST_UNDOS < choices
     }
 
     /// The undo of the last own choice, if there is one.

@@ -349,6 +349,12 @@ fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
         Play::Choose(choice) => {
             let by = match by {
                 By::Person(_) if log.bot_has_kept(seat) => return Err(Refusal::BotAnswered),
+                // Whoever has answered already changes the answer, which the draft allows.
+                By::Person(_)
+                    if !log.game().waiting().contains(seat) && log.is_undone_enough(seat) =>
+                {
+                    return Err(Refusal::UndoneEnough);
+                }
                 By::Person(_) => Chooser::Person,
                 By::Bot => Chooser::Bot,
                 By::Clock => Chooser::Clock,

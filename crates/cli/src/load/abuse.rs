@@ -72,15 +72,20 @@ pub(super) async fn run(arguments: &Arguments, abuse: Abuse) -> anyhow::Result<(
     };
     let took = began.elapsed().as_secs_f64();
     over.store(true, Ordering::Relaxed);
-    let (bot, lives) = (percentiles(playing.await??), percentiles(asking.await??));
+    let (bot, lives) = (playing.await??, asking.await??);
+    let times = [("a novice elsewhere answers", bot), ("/healthz answers", lives)];
     let Tried { accepted, refused } = tried?;
     println!("tried                        {accepted} accepted, {refused} refused in {took:.1} s");
-    for (name, [p50, p95, p99]) in
-        [("a novice elsewhere answers", bot), ("/healthz answers", lives)]
-    {
-        println!("{name:<28} p50 {p50:>8.2} ms   p95 {p95:>8.2} ms   p99 {p99:>8.2} ms");
+    let mut waited = false;
+    for (name, times) in times {
+        let n = times.len();
+        let [p50, p95, p99] = percentiles(times);
+        println!(
+            "{name:<28} p50 {p50:>8.2} ms   p95 {p95:>8.2} ms   p99 {p99:>8.2} ms   ({n} times)"
+        );
+        waited |= MOST <= p95;
     }
-    anyhow::ensure!(bot[1] < MOST && lives[1] < MOST, "others had to wait");
+    anyhow::ensure!(!waited, "others had to wait");
     Ok(())
 }
 
@@ -185,13 +190,12 @@ async fn undo(stranger: &Client) -> anyhow::Result<Tried> {
     let mut socket = stranger.socket(&table, None).await?;
     let mut tried = Tried::default();
     let mut now = update(&mut socket).await?;
-    for _ in 0..200 {
+    for n in 0..200 {
         let (revision, choice) = (&now["revision"], &now["views"][0]["options"][0]);
-        let wish = json!({ "type": "choose", "seat": 0, "revision": revision, "choice": choice });
-        let wish = if choice.is_null() {
-            json!({ "type": "undo", "seat": 0, "revision": revision })
+        let wish = if n % 2 == 0 {
+            json!({ "type": "choose", "seat": 0, "revision": revision, "choice": choice })
         } else {
-            wish
+            json!({ "type": "undo", "seat": 0, "revision": revision })
         };
         socket.say(wish.to_string()).await?;
         match message(&mut socket).await? {

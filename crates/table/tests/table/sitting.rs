@@ -389,3 +389,18 @@ fn a_turn_is_taken_back_often_but_not_for_ever() {
         play(&mut sitting, 1, keep);
     }
 }
+
+#[test]
+fn an_answer_in_the_draft_is_changed_often_but_not_for_ever() {
+    let mut sitting = begun(2, 0);
+    for nth in 0..21 {
+        let keep = option(&sitting, 0, nth % 2);
+        play(&mut sitting, 0, keep);
+    }
+    let revision = sitting.revision();
+    for wish in [option(&sitting, 0, 1), Play::Undo, Play::Restart] {
+        assert_eq!(judged(&sitting, by(1), 0, revision, wish, ""), "undone-enough");
+    }
+    let keep = option(&sitting, 1, 0);
+    assert_eq!(judged(&sitting, by(2), 1, revision, keep, ""), "add", "others have their own");
+}
