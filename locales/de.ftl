@@ -1180,9 +1180,17 @@ web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
-web-error-still-here = Diese Person ist noch da. Ersetzen lässt sich nur, wer gegangen ist.
+web-error-still-here = Diese Person ist da oder erst kurz weg. Warte etwas oder frag die anderen.
+web-error-nothing-to-share = Es gibt nichts beizutragen: Du hast hier keinen Platz, oder es ist schon geschehen.
+web-error-not-replaceable = An diesem Platz gibt es niemanden zu ersetzen.
+web-error-no-person = Gastgeber kann nur werden, wer hier mitspielt.
+web-error-nobody-to-ask = Sonst ist niemand da, der zustimmen könnte. Warte noch etwas.
+web-error-pending = Die anderen werden schon etwas anderes gefragt. Warte ihre Antwort ab.
+web-error-closed-table = Der Tisch ist für Zuschauer geschlossen. Nach dem Ende kannst du die Partie ansehen.
+web-error-muted = Du wurdest an diesem Tisch stummgeschaltet.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
+web-error-undone-enough = Du hast in diesem Zug schon sehr oft zurückgenommen. Diese Wahl bleibt.
 web-error-not-your-seat = Dieser Platz gehört jemand anderem.
 web-error-players-only = Das dürfen nur die Spieler dieser Partie.
 web-error-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -1194,6 +1202,16 @@ web-error-not-your-turn = Du bist noch nicht an der Reihe.
 web-error-bot-answered = Ein Bot hat für diesen Platz schon gewählt; dabei bleibt es.
 web-error-busy = Jemand anderes hat den Tisch gleichzeitig geändert. Bitte versuch es noch einmal.
 web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln gegeben und lässt sich nur mit ihr fortsetzen.
+web-error-storage-full = Auf diesem Gerät ist kein Platz mehr: Es wurde nichts gespeichert, und dein Zug wurde nicht gemacht. Schaff etwas Platz und versuch es noch einmal.
+web-error-storage = Dieser Browser lässt die Seite nichts speichern, deshalb kannst du hier nicht spielen. Erlaube Websitedaten für diese Seite oder verlasse den privaten Modus und lade neu.
+web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, aktualisiere den Browser.
+
+# The page without a server
+
+web-update-ready = Eine neue Version ist da.
+web-update-take = Neu laden
+web-play-offline = Ohne Verbindung spielen
+web-back-online = Zurück zum Server
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen
@@ -1600,6 +1618,11 @@ web-pass-device-ready = Ich bin { $player }
 web-look-board = Spielplan
 web-replay = Nachspielen
 web-record = Aufzeichnung laden
+web-deal = Die Kartenverteilung
+web-deal-fair = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte, und aus Zufallszahlen dieses Geräts. Niemand konnte sie aussuchen.
+web-deal-without-yours = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte. Zufallszahlen dieses Geräts sind nicht dabei.
+web-deal-wrong = Die Karten folgen nicht aus dem, was vor der Partie versprochen wurde. Behalte die Aufzeichnung und frag, wer diesen Server betreibt.
+web-deal-unknown = Dieser Browser kann die Kartenverteilung hier nicht prüfen. Die Aufzeichnung lässt sich mit „notredame verify“ prüfen.
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
         [0] { $player } gewinnt bei Gleichstand
@@ -1744,4 +1767,19 @@ web-lost-why = { $address } führt nirgendwohin. Vielleicht fehlt ein Buchstabe,
 web-lost-again = Noch einmal versuchen
 web-qr-device = QR-Code dieses Links
 web-replace = Einen Bot für { $player } spielen lassen
+web-ask-to-replace = Die anderen fragen, ob ein Bot für { $player } spielen darf
+web-make-host = { $player } zum Gastgeber machen
+web-host-is = { $player } ist jetzt Gastgeber.
+web-close-to-spectators = Tisch für Zuschauer schließen
+web-open-to-spectators = Zuschauer zulassen
+web-mute = { $player } stummschalten
+web-unmute = { $player } wieder sprechen lassen
+web-asked-replace = { $asker ->
+    [you] Du hast die anderen gefragt, ob ein Bot für { $about } spielen darf.
+   *[other] { $player } fragt: Darf ein Bot für { $about } spielen?
+ }
+web-grant = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-i-am-here = Ich bin da
 web-to-rematch = Zur Revanche

@@ -1073,9 +1073,17 @@ web-error-seat-taken = This seat is already taken. Choose another one.
 web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
-web-error-still-here = This player is still here. Only players who have left can be replaced.
+web-error-still-here = This player is here, or has been away only briefly. Wait a little, or ask the others.
+web-error-nothing-to-share = There is nothing to add: you have no seat here, or it was added already.
+web-error-not-replaceable = There is nobody to replace at this seat.
+web-error-no-person = Only someone who plays here can be the host.
+web-error-nobody-to-ask = Nobody else is here to agree. Wait a little longer.
+web-error-pending = The others are already being asked something else. Wait for their answer.
+web-error-closed-table = The host has closed this table to spectators. You can see the game when it is over.
+web-error-muted = The host has muted you at this table.
 web-error-host-only = Only the host of the table can do that.
 web-error-undo-gone = Too late to undo: someone else has acted, or hidden cards have been revealed.
+web-error-undone-enough = You have taken back a lot in this turn. This choice stays.
 web-error-not-your-seat = This seat belongs to someone else.
 web-error-players-only = Only the players of this game can do that.
 web-error-hints-off = Hints are off at this table.
@@ -1087,6 +1095,16 @@ web-error-not-your-turn = It isn’t your turn yet.
 web-error-bot-answered = A bot has already answered for this seat, and its answer stays.
 web-error-busy = Someone else changed this table at the same time. Please try again.
 web-error-other-rules = This game was dealt with another version of the rules. It can only be continued with that version.
+web-error-storage-full = This device has no room left, so nothing was saved and your choice wasn’t made. Free up some space and try again.
+web-error-storage = This browser doesn’t let the page keep anything, so you can’t play here. Allow site data for this page, or leave private browsing, and reload.
+web-error-device = The game couldn’t be started in this browser. Reload the page; if that doesn’t help, update the browser.
+
+# The page without a server
+
+web-update-ready = A new version is ready.
+web-update-take = Reload
+web-play-offline = Play without a connection
+web-back-online = Back to the server
 web-close = Close
 web-sure = Are you sure?
 web-cancel = Cancel
@@ -1309,6 +1327,21 @@ web-archived = This table is on hold
 web-archived-why = Nobody has played here for a long time. Anyone with a seat can resume the game at any time.
 web-resume = Resume game
 web-replace = Let a bot play for { $player }
+web-ask-to-replace = Ask the others to let a bot play for { $player }
+web-make-host = Make { $player } the host
+web-host-is = { $player } is the host now.
+web-close-to-spectators = Close the table to spectators
+web-open-to-spectators = Let spectators in
+web-mute = Mute { $player }
+web-unmute = Let { $player } speak again
+web-asked-replace = { $asker ->
+    [you] You asked the others to let a bot play for { $about }.
+   *[other] { $player } asks: may a bot play for { $about }?
+ }
+web-grant = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-i-am-here = I’m here
 web-home = All tables
 web-code = Join code: { $code }
 web-chat = Write to the table
@@ -1506,6 +1539,11 @@ web-look-board = View the board
 web-result = The result
 web-replay = Replay
 web-record = Download record
+web-deal = The deal
+web-deal-fair = Checked on this device: the cards follow from a secret fixed before anyone sat down, and from random numbers of this device. Nobody could choose them.
+web-deal-without-yours = Checked on this device: the cards follow from a secret fixed before anyone sat down. Random numbers of this device are not part of it.
+web-deal-wrong = The cards do not follow from what was promised before the game. Keep the record and ask whoever runs this server.
+web-deal-unknown = This browser can’t check the deal here. The record can be checked with “notredame verify”.
 web-after-nine = After nine rounds
 web-verdict = { $n ->
         [0] { $player } wins on the tiebreaker

@@ -1130,9 +1130,17 @@ web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
-web-error-still-here = Cette personne est encore là. On ne peut remplacer que les joueurs partis.
+web-error-still-here = Cette personne est là, ou absente depuis peu. Patientez, ou demandez aux autres.
+web-error-nothing-to-share = Rien à ajouter : vous n’avez pas de place ici, ou c’est déjà fait.
+web-error-not-replaceable = Il n’y a personne à remplacer à cette place.
+web-error-no-person = Seul quelqu’un qui joue ici peut tenir la table.
+web-error-nobody-to-ask = Personne d’autre n’est là pour accepter. Patientez encore un peu.
+web-error-pending = Une autre question est déjà posée. Attendez la réponse.
+web-error-closed-table = Cette table est fermée aux spectateurs. Vous pourrez voir la partie une fois finie.
+web-error-muted = On vous a rendu muet à cette table.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
+web-error-undone-enough = Vous avez déjà beaucoup annulé pendant ce tour. Ce choix est définitif.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre.
 web-error-players-only = Seuls les joueurs de cette partie peuvent le faire.
 web-error-hints-off = Cette table se joue sans conseils.
@@ -1144,6 +1152,16 @@ web-error-not-your-turn = Ce n’est pas encore votre tour.
 web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
+web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
+web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
+web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+
+# The page without a server
+
+web-update-ready = Une nouvelle version est prête.
+web-update-take = Recharger
+web-play-offline = Jouer sans connexion
+web-back-online = Retour au serveur
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler
@@ -1556,6 +1574,11 @@ web-pass-device-ready = Je suis { $player }
 web-look-board = Le plateau
 web-replay = Revoir
 web-record = Télécharger
+web-deal = La donne
+web-deal-fair = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie et de nombres aléatoires de cet appareil. Personne n’a pu les choisir.
+web-deal-without-yours = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie. Les nombres aléatoires de cet appareil n’y entrent pas.
+web-deal-wrong = Les cartes ne découlent pas de ce qui était promis avant la partie. Gardez l’enregistrement et interrogez le responsable de ce serveur.
+web-deal-unknown = Ce navigateur ne peut pas vérifier la donne ici. L’enregistrement se vérifie avec « notredame verify ».
 web-after-nine = Après neuf manches
 web-verdict = { $n ->
         [0] { $player } gagne au départage
@@ -1700,4 +1723,19 @@ web-lost-why = { $address } ne mène nulle part. Il manque peut-être une lettre
 web-lost-again = Réessayer
 web-qr-device = Code QR de ce lien
 web-replace = Remplacer { $player } par un bot
+web-ask-to-replace = Demander aux autres qu’un bot remplace { $player }
+web-make-host = Confier la table à { $player }
+web-host-is = { $player } tient maintenant la table.
+web-close-to-spectators = Fermer la table aux spectateurs
+web-open-to-spectators = Accepter les spectateurs
+web-mute = Rendre { $player } muet
+web-unmute = Laisser { $player } reparler
+web-asked-replace = { $asker ->
+    [you] Vous avez demandé aux autres qu’un bot remplace { $about }.
+   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
+ }
+web-grant = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-i-am-here = Je suis là
 web-to-rematch = Vers la revanche

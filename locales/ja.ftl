@@ -848,9 +848,17 @@ web-error-seat-taken = この席はすでに埋まっています。ほかの席
 web-error-colour-taken = この色はもう使われています。ほかの色を選んでください。
 web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
 web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
-web-error-still-here = この人はまだ在席しています。交代できるのは、席を離れた人だけです。
+web-error-still-here = この人は在席しているか、離れたばかりです。少し待つか、ほかの人に尋ねてください。
+web-error-nothing-to-share = 追加するものがありません。ここに席がないか、すでに追加されています。
+web-error-not-replaceable = この席には交代できる人がいません。
+web-error-no-person = ホストになれるのは、ここでプレイしている人だけです。
+web-error-nobody-to-ask = 同意できる人がほかにいません。もう少し待ってください。
+web-error-pending = ほかの質問の返事を待っています。返事のあとで尋ねてください。
+web-error-closed-table = このテーブルは観戦を締め切っています。ゲームは終了後に見られます。
+web-error-muted = このテーブルでは発言を止められています。
 web-error-host-only = これはテーブルを作った人だけができます。
 web-error-undo-gone = もう元に戻せません。ほかの人が行動したか、伏せたカードが公開されました。
+web-error-undone-enough = この手番ではもう何度も元に戻しました。この選択はもう戻せません。
 web-error-not-your-seat = この席はほかの人のものです。
 web-error-players-only = このゲームのプレイヤーだけができます。
 web-error-hints-off = このテーブルではヒントを使えません。
@@ -862,6 +870,16 @@ web-error-not-your-turn = まだあなたの番ではありません。
 web-error-bot-answered = この席ではすでにボットが選びました。その選択は変えられません。
 web-error-busy = ほかの人が同時にテーブルを変更しました。もう一度試してください。
 web-error-other-rules = このゲームは別の版のルールで配られました。その版でのみ続けられます。
+web-error-storage-full = この端末に空き容量がないため保存できず、選択は行われませんでした。容量を空けて、もう一度試してください。
+web-error-storage = このブラウザではページがデータを保存できないため、ここでは遊べません。サイトデータを許可するか、プライベートモードを終了して、再読み込みしてください。
+web-error-device = このブラウザではゲームを開始できませんでした。再読み込みしても直らない場合は、ブラウザを更新してください。
+
+# The page without a server
+
+web-update-ready = 新しいバージョンがあります。
+web-update-take = 再読み込み
+web-play-offline = 接続なしで遊ぶ
+web-back-online = サーバーに戻る
 web-close = 閉じる
 web-sure = よろしいですか？
 web-cancel = キャンセル
@@ -1233,6 +1251,11 @@ web-pass-device-ready = { $player }です
 web-look-board = ボード
 web-replay = リプレイ
 web-record = 棋譜を保存
+web-deal = カードの配り
+web-deal-fair = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値と、この端末の乱数から決まりました。誰にも選べません。
+web-deal-without-yours = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値から決まりました。この端末の乱数は含まれていません。
+web-deal-wrong = カードが、ゲーム前に約束された値から決まっていません。棋譜を保存して、このサーバーの管理者に尋ねてください。
+web-deal-unknown = このブラウザーでは配りを確認できません。棋譜は「notredame verify」で確認できます。
 web-after-nine = 9ラウンドを終えて
 web-verdict = { $n ->
         [0] { $player }がタイブレークで勝利
@@ -1365,4 +1388,19 @@ web-lost-why = { $address } はどこにもつながっていません。文字�
 web-lost-again = もう一度
 web-qr-device = このリンクのQRコード
 web-replace = { $player }の代わりにボットがプレイする
+web-ask-to-replace = { $player }の代わりをボットに任せてよいか、ほかの人に尋ねる
+web-make-host = { $player }をホストにする
+web-host-is = { $player }がホストになりました。
+web-close-to-spectators = 観戦を締め切る
+web-open-to-spectators = 観戦を受け付ける
+web-mute = { $player }の発言を止める
+web-unmute = { $player }の発言を再び許す
+web-asked-replace = { $asker ->
+    [you] { $about }の代わりをボットに任せてよいか、ほかの人に尋ねています。
+   *[other] { $player }からの質問：{ $about }の代わりをボットに任せてもよいですか？
+ }
+web-grant = 同意する
+web-decline = 断る
+web-withdraw = 取り下げる
+web-i-am-here = ここにいます
 web-to-rematch = 再戦へ

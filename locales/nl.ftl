@@ -1121,9 +1121,17 @@ web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
 web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
-web-error-still-here = Deze speler is er nog. Alleen wie weg is, kan worden vervangen.
+web-error-still-here = Deze speler is er, of is nog maar net weg. Wacht even, of vraag het de anderen.
+web-error-nothing-to-share = Er valt niets toe te voegen: je hebt hier geen plaats, of het is al gebeurd.
+web-error-not-replaceable = Op deze plaats is niemand te vervangen.
+web-error-no-person = Alleen wie hier meespeelt, kan gastheer zijn.
+web-error-nobody-to-ask = Er is niemand anders om akkoord te gaan. Wacht nog even.
+web-error-pending = Er loopt al een andere vraag. Wacht op het antwoord.
+web-error-closed-table = Deze tafel is gesloten voor toeschouwers. Na afloop kun je de partij bekijken.
+web-error-muted = Je bent aan deze tafel gedempt.
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
+web-error-undone-enough = Je hebt in deze beurt al heel vaak iets teruggenomen. Deze keuze blijft.
 web-error-not-your-seat = Deze plaats is van iemand anders.
 web-error-players-only = Dat kunnen alleen de spelers van dit spel.
 web-error-hints-off = Aan deze tafel zijn er geen tips.
@@ -1135,6 +1143,16 @@ web-error-not-your-turn = Je bent nog niet aan de beurt.
 web-error-bot-answered = Een bot heeft al voor deze plaats gekozen, en dat blijft zo.
 web-error-busy = Iemand anders veranderde de tafel op hetzelfde moment. Probeer het opnieuw.
 web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld en kan alleen daarmee verder.
+web-error-storage-full = Er is geen ruimte meer op dit apparaat: er is niets bewaard en je keuze is niet gemaakt. Maak ruimte vrij en probeer het opnieuw.
+web-error-storage = Deze browser laat de pagina niets bewaren, dus je kunt hier niet spelen. Sta sitegegevens toe of verlaat de privémodus en herlaad de pagina.
+web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina; helpt dat niet, werk dan de browser bij.
+
+# The page without a server
+
+web-update-ready = Er is een nieuwe versie.
+web-update-take = Herladen
+web-play-offline = Zonder verbinding spelen
+web-back-online = Terug naar de server
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren
@@ -1541,6 +1559,11 @@ web-pass-device-ready = Ik ben { $player }
 web-look-board = Het bord
 web-replay = Naspelen
 web-record = Verslag downloaden
+web-deal = Het delen
+web-deal-fair = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten, en uit willekeurige getallen van dit apparaat. Niemand kon ze kiezen.
+web-deal-without-yours = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten. Willekeurige getallen van dit apparaat zitten er niet in.
+web-deal-wrong = De kaarten volgen niet uit wat voor de partij beloofd was. Bewaar het verslag en vraag het aan wie deze server beheert.
+web-deal-unknown = Deze browser kan het delen hier niet controleren. Het verslag is te controleren met “notredame verify”.
 web-after-nine = Na negen rondes
 web-verdict = { $n ->
         [0] { $player } wint bij gelijke stand
@@ -1685,4 +1708,19 @@ web-lost-why = { $address } leidt nergens heen. Misschien ontbreekt er een lette
 web-lost-again = Opnieuw proberen
 web-qr-device = QR-code van deze link
 web-replace = Laat een bot voor { $player } spelen
+web-ask-to-replace = De anderen vragen of een bot voor { $player } mag spelen
+web-make-host = { $player } gastheer maken
+web-host-is = { $player } is nu gastheer.
+web-close-to-spectators = Tafel sluiten voor toeschouwers
+web-open-to-spectators = Toeschouwers toelaten
+web-mute = { $player } dempen
+web-unmute = { $player } weer laten praten
+web-asked-replace = { $asker ->
+    [you] Je hebt de anderen gevraagd of een bot voor { $about } mag spelen.
+   *[other] { $player } vraagt: mag een bot voor { $about } spelen?
+ }
+web-grant = Akkoord
+web-decline = Weigeren
+web-withdraw = Intrekken
+web-i-am-here = Ik ben er
 web-to-rematch = Naar de revanche

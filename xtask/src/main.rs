@@ -7,9 +7,12 @@
 )]
 
 mod budget;
+mod module;
 mod mutants;
+mod offline;
 mod openapi;
 mod postgres;
+mod python;
 mod run;
 mod tidy;
 mod web;
@@ -17,7 +20,7 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, mutants, tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -25,8 +28,12 @@ cargo xtask unit     all tests of all crates
 cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
 cargo xtask web-fmt  format the scripts and styles of the browser client
 cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
+cargo xtask offline  the game as a folder for any web host, without a server: target/offline
+cargo xtask offline-bench   how heavy and how fast that page is: [visits] [speed] [frames] [kills] [audit]
 cargo xtask openapi  the API against its OpenAPI document, with schemathesis
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
+cargo xtask python   the Python package: built, installed into a throw-away environment, tested; its types; its source archive
+cargo xtask python-bench   how fast the Python package is, beside its peers: [SECONDS]
 cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
@@ -44,8 +51,12 @@ fn main() -> ExitCode {
         ["web"] => web::check(),
         ["web-fmt"] => web::formatted("--write"),
         ["web-bench", ref parts @ ..] => web::bench(parts),
+        ["offline"] => offline::make().map(drop),
+        ["offline-bench", ref parts @ ..] => offline::bench(parts),
         ["openapi"] => openapi::check(),
         ["with-postgres", ref command @ ..] => postgres::with(command),
+        ["python"] => python::check(),
+        ["python-bench", ref arguments @ ..] => python::bench(arguments),
         ["doc"] => doc(),
         ["budget"] => budget::check(),
         ["mutants", ref arguments @ ..] => mutants::check(arguments),
@@ -70,6 +81,7 @@ fn test() -> Result<(), String> {
     web::check()?;
     doc()?;
     openapi::check()?;
+    python::check()?;
     budget::check()?;
     println!("xtask: all checks passed");
     Ok(())

@@ -1,8 +1,9 @@
 //! Running other programs, and installing those that a check needs.
 
 use std::{
+    fs, io,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 /// The folder of the workspace.
@@ -25,6 +26,20 @@ pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Resu
     let status = command.status().map_err(|error| format!("starting cargo: {error}"))?;
     if status.success() {
         Ok(())
+    } else {
+        Err(format!("`cargo {}` did not pass", arguments.join(" ")))
+    }
+}
+
+/// What cargo in the workspace prints.
+pub(crate) fn cargo_output(arguments: &[&str]) -> Result<Vec<u8>, String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    println!("xtask: cargo {}", arguments.join(" "));
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(root()).stderr(Stdio::inherit());
+    let output = command.output().map_err(|error| format!("starting cargo: {error}"))?;
+    if output.status.success() {
+        Ok(output.stdout)
     } else {
         Err(format!("`cargo {}` did not pass", arguments.join(" ")))
     }
@@ -58,4 +73,44 @@ fn is_there(program: &str) -> bool {
         .args(["-c", &format!("command -v {program}")])
         .output()
         .is_ok_and(|output| output.status.success())
+}
+
+/// Reads a file.
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>, String> {
+    fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Writes a file, with the folders it lies in.
+pub(crate) fn write(file: &Path, data: &[u8]) -> Result<(), String> {
+    let folder = file.parent().unwrap_or(file);
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(file, data))
+        .map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Copies a file.
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<(), String> {
+    write(to, &read(from)?)
+}
+
+/// Deletes a folder, if it is there.
+pub(crate) fn clear(folder: &Path) -> Result<(), String> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(format!("{}: {error}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// All files in a folder and the folders in it, in their order.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let fault = |error: io::Error| format!("{}: {error}", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(fault)? {
+        let path = entry.map_err(fault)?.path();
+        if path.is_dir() { files.extend(files_in(&path)?) } else { files.push(path) }
+    }
+    files.sort();
+    Ok(files)
 }

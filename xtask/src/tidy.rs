@@ -26,6 +26,7 @@ pub(crate) fn check() -> Result<(), String> {
         match file.extension().and_then(|it| it.to_str()) {
             Some("rs") => check_source(file, &text, &rules, &mut faults),
             Some("js" | "css") if !vendored => check_client(file, &text, &mut faults),
+            Some("py") => check_python(file, &text, &mut faults),
             _ => {}
         }
         if !file.starts_with("xtask") && !vendored {
@@ -90,6 +91,19 @@ fn check_client(file: &Path, text: &str, faults: &mut Vec<String>) {
         if MOST_CHARACTERS < characters {
             faults.push(format!("{name}:{}: {characters} characters in a line", index + 1));
         }
+    }
+}
+
+/// A script or module of Python, of which its formatter keeps the lines short.
+fn check_python(file: &Path, text: &str, faults: &mut Vec<String>) {
+    let name = file.display();
+    let first = text.lines().find(|it| !it.starts_with("#!")).unwrap_or_default();
+    if !first.starts_with("\"\"\"") {
+        faults.push(format!("{name}: expected a first docstring that says what the file is"));
+    }
+    let lines = text.lines().count();
+    if MOST_LINES < lines {
+        faults.push(format!("{name}: {lines} lines: is there a noun waiting to be born?"));
     }
 }
 

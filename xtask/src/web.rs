@@ -5,12 +5,12 @@ use std::{
     process::Command,
 };
 
-use crate::run;
+use crate::{module, offline, run};
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
 const OPENAPI_TYPESCRIPT: (&str, &str) = ("openapi-typescript", "7.13.0");
 const PRETTIER: (&str, &str) = ("prettier", "3.9.10");
-const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
+pub(crate) const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 
 pub(crate) fn check() -> Result<(), String> {
     run::need("node", "nodejs")?;
@@ -18,8 +18,11 @@ pub(crate) fn check() -> Result<(), String> {
     run::need("chromedriver", "chromium-driver")?;
     formatted("--check")?;
     generated_types(&["--check"])?;
+    let module = offline::make()?;
     types()?;
+    package_types()?;
     pure_parts()?;
+    module::same_games(&module)?;
     run::cargo(&["build", "--package", "notredame"])?;
     run::cargo(&["test", "--package", "webtest", "--features", "browser"])
 }
@@ -84,6 +87,15 @@ pub(crate) fn generated_types(mode: &[&str]) -> Result<(), String> {
 /// The types of the client, which are in its comments.
 fn types() -> Result<(), String> {
     in_client(&npm(TYPESCRIPT)?.join("tsc"), &["-p", "."])
+}
+
+/// The types of the package for npm, as somebody who uses it meets them.
+fn package_types() -> Result<(), String> {
+    let options =
+        ["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck", "--target", "ESNext"];
+    let lib = ["--lib", "ESNext,DOM", "--moduleResolution", "bundler", "--module", "ESNext"];
+    let file = ["../../target/npm/notredame/index.d.ts"];
+    in_client(&npm(TYPESCRIPT)?.join("tsc"), &[&options[..], &lib, &file].concat())
 }
 
 /// Runs a program in the folder of the client.

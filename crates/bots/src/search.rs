@@ -4,10 +4,12 @@
 //! its own good (max^n); plays on by the policy; and notes the result for every seat that chose. What others keep in a draft
 //! stays hidden: they choose by the policy and the tree does not branch on it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::{BySeat, Game, MAX_SEATS, Options, PersonSet, Phase, Prompt, Rules, Seat, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
+// In a page the clock of the standard library stops the program; elsewhere this is that clock.
+use web_time::Instant;
 
 use crate::{
     bot::Advice,

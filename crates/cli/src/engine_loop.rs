@@ -2,10 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use bots::{Advice, Name};
-use engine::View;
-use protocol::engine_protocol::{Refusal, Think, Thought};
-use table::Session;
+use table::{Session, think};
 
 /// Answers one line after another until the input ends.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -30,24 +27,4 @@ pub(crate) fn run() -> anyhow::Result<()> {
             other => other?,
         }
     }
-}
-
-/// Asks a bot what it thinks of every option, the best first. It sees the view of its seat and no more.
-fn think(asked: &Think, view: &View) -> Result<Vec<Thought>, Refusal> {
-    let name: Name = asked
-        .bot
-        .parse()
-        .map_err(|error: bots::UnknownBot| Refusal::new("bad-bot", error.to_string()))?;
-    let mut bot = name.bot(asked.seed.unwrap_or(0)).ok_or_else(|| {
-        Refusal::new("bad-bot", format!("`{}` plays in the arena only", asked.bot))
-    })?;
-    let advice = bot.advise(view);
-    let tries = advice.iter().any(|it| 0 < it.visits);
-    let thought = |Advice { choice, score, win, visits }| Thought {
-        choice: choice.to_string(),
-        score,
-        win,
-        visits: tries.then_some(visits),
-    };
-    Ok(advice.into_iter().map(thought).collect())
 }

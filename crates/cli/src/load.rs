@@ -3,6 +3,7 @@
 //! A choice is complete when every seat has received its update. Afterwards the log of every table is read: a choice that
 //! was acknowledged and is missing makes the command fail.
 
+mod abuse;
 mod idle;
 mod kills;
 mod node;
@@ -21,6 +22,7 @@ use serde_json::json;
 use tokio::sync::{Mutex, mpsc};
 
 use self::{
+    abuse::Abuse,
     table::{Played, Script},
     watch::Process,
 };
@@ -60,6 +62,9 @@ pub(crate) struct Arguments {
     /// Start the server here with this many stored games, and see how soon it is ready
     #[arg(long, value_name = "N", requires = "data", conflicts_with_all = ["kills", "rate", "idle", "pid", "seconds"])]
     stored: Option<usize>,
+    /// Try what a stranger might, and see what others notice of it
+    #[arg(long, value_name = "WHAT", conflicts_with_all = ["kills", "stored", "rate", "idle", "pid"])]
+    abuse: Option<Abuse>,
     /// With --kills or --stored: the folder of the server
     #[arg(long, value_name = "FOLDER")]
     data: Option<std::path::PathBuf>,
@@ -82,6 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         match (arguments.kills, arguments.stored) {
             (Some(kills), _) => kills::run(arguments, kills).await,
             (None, Some(games)) => stored::run(arguments, games).await,
+            (None, None) if let Some(abuse) = arguments.abuse => abuse::run(arguments, abuse).await,
             (None, None) if arguments.idle => idle::run(arguments).await,
             (None, None) => measure(arguments).await,
         }

@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
-use server::{Config, store::records::Shelf};
+use server::{Config, config::origin, store::records::Shelf};
 
 /// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
 #[derive(Debug, Default, clap::Args, Serialize, Deserialize)]
@@ -28,6 +28,9 @@ pub(crate) struct Arguments {
     /// A PostgreSQL database instead of the folder: postgres://…
     #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+    /// The folder that `cargo xtask offline` made: who loses the connection goes on alone on the device
+    #[arg(long, env = "NOTREDAME_OFFLINE", value_name = "FOLDER")]
+    offline: Option<PathBuf>,
     /// Whether a proxy is in front and names the client in X-Forwarded-For
     #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
@@ -40,6 +43,9 @@ pub(crate) struct Arguments {
     /// Seconds a table that nobody looks at stays in memory [default: 60]
     #[arg(long, env = "NOTREDAME_EVICT_AFTER", value_name = "SECONDS")]
     evict_after: Option<u64>,
+    /// Seconds someone must be away before the host may let a bot play for them [default: 120]
+    #[arg(long, env = "NOTREDAME_REPLACE_AFTER", value_name = "SECONDS")]
+    replace_after: Option<u64>,
     /// Requests per second from one address in the long run, 0 for no limit [default: 50]
     #[arg(long, env = "NOTREDAME_RATE", value_name = "N")]
     rate: Option<u32>,
@@ -52,6 +58,12 @@ pub(crate) struct Arguments {
     /// Connections from one address, 0 for no limit; behind a proxy it is the proxy's to limit them [default: 300]
     #[arg(long, env = "NOTREDAME_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     connections_per_address: Option<usize>,
+    /// Where to serve /metrics, instead of beside everything else
+    #[arg(long, env = "NOTREDAME_METRICS", value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// Messages per second on one socket in the long run, 0 for no limit [default: 20]
+    #[arg(long, env = "NOTREDAME_SOCKET_RATE", value_name = "N")]
+    socket_rate: Option<u32>,
     /// Sockets from one address, 0 for no limit [default: 200]
     #[arg(long, env = "NOTREDAME_SOCKETS_PER_ADDRESS", value_name = "N")]
     sockets_per_address: Option<usize>,
@@ -95,21 +107,21 @@ impl Arguments {
     }
 
     fn config(&self) -> anyhow::Result<Config> {
-        if let Some(url) = &self.public_url {
-            let known = url.starts_with("https://") || url.starts_with("http://");
-            anyhow::ensure!(known, "public-url: `{url}`: expected https://… or http://…");
-        }
+        let public_url = self.public_url.as_deref().map(origin).transpose();
+        let public_url = public_url.map_err(|error| anyhow::anyhow!("public-url: {error}"))?;
         let default = Config::default();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Config {
             listen: self.listen.unwrap_or(default.listen),
-            public_url: self.public_url.clone().or(default.public_url),
+            public_url: public_url.or(default.public_url),
             data: self.data.clone().unwrap_or(default.data),
             database: self.database.clone().or(default.database),
+            offline: self.offline.clone().or(default.offline),
             behind_proxy: self.behind_proxy.unwrap_or(default.behind_proxy),
             bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
             evict_after: self.evict_after.map_or(default.evict_after, Duration::from_secs),
+            replace_after: self.replace_after.map_or(default.replace_after, Duration::from_secs),
             rate: self.rate.unwrap_or(default.rate),
             burst: self.burst.unwrap_or(default.burst),
             connections: self.connections.unwrap_or(default.connections),
@@ -117,6 +129,8 @@ impl Arguments {
                 .connections_per_address
                 .unwrap_or(default.connections_per_address),
             idle: default.idle,
+            metrics: self.metrics.or(default.metrics),
+            socket_rate: self.socket_rate.unwrap_or(default.socket_rate),
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
             records_per_hour: self.records_per_hour.unwrap_or(default.records_per_hour),

@@ -1,11 +1,12 @@
-//! `notredame verify`: shows that the deal of a record follows from a seed that was committed to before the game.
+//! `notredame verify`: shows that the deal of a record follows from what was committed to before the game.
 
 use std::{fs, path::PathBuf};
 
+use ::table::{deal, meta};
 use anyhow::Context as _;
 use protocol::{
     Record,
-    record::{Start, write_seed},
+    record::{Deal, Dealt, Start, read_seed, write_seed},
 };
 
 #[derive(Debug, clap::Args)]
@@ -15,6 +16,9 @@ pub(crate) struct Arguments {
     /// The commitment that was shown before the game, where you noted it yourself
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
+    /// The random bytes that your device added to the deal, where you noted them
+    #[arg(long, value_name = "HEX")]
+    bytes: Option<String>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
@@ -28,18 +32,53 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let promised = noted.as_ref().or(record.commitment.as_ref()).with_context(|| {
         format!("{name}: the record holds no commitment: give the one you noted with --commitment")
     })?;
-    let commitment = server::commitment(&setup.seed);
     println!("seed        {}", write_seed(&setup.seed));
-    println!("its SHA-256 {commitment}");
-    println!("commitment  {promised}");
+    let commitment = match &record.deal {
+        Some(deal) => {
+            anyhow::ensure!(
+                deal::seed(deal, setup) == setup.seed,
+                "{name}: the seed does not follow from the table, its rules, its seats and their bytes"
+            );
+            deal::commitment(deal)
+        }
+        None => meta::commitment(&setup.seed),
+    };
+    println!("committed   {commitment}");
+    println!("promised    {promised}");
+    let what = if record.deal.is_some() { "secret" } else { "seed" };
     anyhow::ensure!(
         commitment == *promised,
-        "{name}: the seed is not the one that was committed to"
+        "{name}: the {what} is not the one that was committed to"
     );
+    if let Some(deal) = &record.deal {
+        tell_bytes(deal, arguments.bytes.as_deref()).with_context(|| format!("{name}"))?;
+    }
     let game = record.replay(0, &mut ());
-    println!("The seed is the one that was committed to. From it follow:");
+    println!("The {what} is the one that was committed to. From it follow:");
     println!("the start player: seat {}", game.table().start);
     print!("{game}");
     println!("All {} choices are legal from this deal on.", record.choices.len());
+    Ok(())
+}
+
+/// Says whose bytes the deal depends on, and whether the ones noted are among them.
+fn tell_bytes(deal: &Deal, noted: Option<&str>) -> anyhow::Result<()> {
+    let seats = deal.seats.iter().enumerate();
+    let with: Vec<String> = seats
+        .filter(|(_, it)| matches!(it, Dealt::Person(Some(_))))
+        .map(|(seat, _)| seat.to_string())
+        .collect();
+    match with.as_slice() {
+        [] => println!("No device has added bytes: the server alone has drawn this deal."),
+        seats => println!("The devices of these seats have added bytes: {}", seats.join(", ")),
+    }
+    let Some(noted) = noted else { return Ok(()) };
+    let noted =
+        read_seed(noted).map_err(|_| anyhow::anyhow!("--bytes: expected 64 hexadecimal digits"))?;
+    anyhow::ensure!(
+        deal.seats.contains(&Dealt::Person(Some(noted))),
+        "your bytes are not part of this deal"
+    );
+    println!("Yours are among them.");
     Ok(())
 }

@@ -13,6 +13,9 @@ use std::{
 mod disk;
 #[path = "server/nodes.rs"]
 mod nodes;
+#[cfg(unix)]
+#[path = "server/operating.rs"]
+mod operating;
 #[path = "server/party.rs"]
 mod party;
 
@@ -114,4 +117,34 @@ fn a_deal_is_verified_and_a_wrong_one_is_found() {
     let wrong = Command::new(NOTREDAME).arg("verify").arg(&record).output().unwrap();
     assert!(!wrong.status.success());
     assert!(String::from_utf8(wrong.stderr).unwrap().contains("not the one that was committed to"));
+    // A record whose seed follows from a secret, the seats and their bytes.
+    let text = |bytes: &str, secret: &str| {
+        format!(
+            "notre-dame record 1\nrules-version 1\ncolours red blue\nrules edition=2017 new-persons=off coins=25 \
+             benefactor=prestige open-scores=on\nseed SEED\ncommitment PROMISE\ntable {}\n\
+             secret {secret}\nseat 0: person {bytes}\nseat 1: bot expert\nchoices\nunfinished\n",
+            "0a".repeat(16)
+        )
+    };
+    let [bytes, secret] = ["01", "07"].map(|it| it.repeat(32));
+    // Computed with sha256sum, as docs/fair-deals.md says.
+    let seed = "4f0df2ee2ad451df16a28f1d28582893e45c3f19a43856ca8c3d38a3af4dcfe0";
+    let promise = "363043f3c9ca2f2b6a2a2c891f82f7786f104b4f2d017184a6116d4a20ca1d66";
+    let filled = |text: String| text.replace("SEED", seed).replace("PROMISE", promise);
+    std::fs::write(&record, filled(text(&bytes, &secret))).unwrap();
+    let verify = |bytes: &str| {
+        Command::new(NOTREDAME)
+            .arg("verify")
+            .arg(&record)
+            .args(["--bytes", bytes])
+            .output()
+            .unwrap()
+    };
+    assert!(String::from_utf8(verify(&bytes).stdout).unwrap().contains("Yours are among them."));
+    assert!(!verify(&secret).status.success(), "these were not added");
+    for wrong in [text(&secret, &secret), text(&bytes, &bytes)] {
+        std::fs::write(&record, filled(wrong)).unwrap();
+        let wrong = verify(&bytes);
+        assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not follow"));
+    }
 }

@@ -61,6 +61,15 @@ macro_rules! prompts {
         }
 
         impl Prompt {
+            /// Every prompt's word in the notation, by its number.
+            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
+
+            /// The prompt's number, whatever it is about: the same in every game.
+            pub const fn index(self) -> usize {
+                enum Kind { $($name),+ }
+                match self { $( Self::$name { .. } => Kind::$name as usize, )+ }
+            }
+
             /// The prompt's word in the notation, without what it is about.
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$name { .. } => $word, )+ }

@@ -53,9 +53,7 @@ impl Game {
         let seat = seat.filter(|seat| seat.index() < self.players());
         let mut table = self.table;
         for other in self.seats() {
-            if !self.scores_are_open() && seat != Some(other) {
-                table.boroughs[other].prestige = 0;
-            }
+            table.boroughs[other].prestige = table.prestige_to(seat, other).unwrap_or(0);
         }
         let options = seat.map_or(Options::EMPTY, |seat| self.options(seat));
         let mut view = View { seat, table, known: self.known_to(seat), options, plan: Plan::NONE };
@@ -63,11 +61,8 @@ impl Game {
         view
     }
 
-    fn scores_are_open(&self) -> bool {
-        self.table.rules.open_scores || self.table.phase == Phase::Over
-    }
-
-    fn known_to(&self, viewer: Option<Seat>) -> Known {
+    /// The cards that a seat knows; `None` is a spectator. It is what [`Game::view`] holds of them.
+    pub fn known_to(&self, viewer: Option<Seat>) -> Known {
         let mut known = Known {
             decks: BySeat([[None; 9]; MAX_SEATS]),
             passed: [None; 3],
@@ -153,13 +148,18 @@ fn sorted(mut cards: [Action; 2]) -> [Action; 2] {
     cards
 }
 
+impl Table {
+    /// The prestige points of a seat, where `viewer` may see them (R3.10); a viewer of `None` is a spectator.
+    pub fn prestige_to(&self, viewer: Option<Seat>, seat: Seat) -> Option<u16> {
+        let open = self.rules.open_scores || self.phase == Phase::Over || viewer == Some(seat);
+        open.then(|| self.boroughs[seat].prestige)
+    }
+}
+
 impl View {
     /// The prestige points of a seat, where this viewer may see them.
     pub fn prestige(&self, seat: Seat) -> Option<u16> {
-        let open = self.table.rules.open_scores
-            || self.table.phase == Phase::Over
-            || self.seat == Some(seat);
-        open.then(|| self.table.boroughs[seat].prestige)
+        self.table.prestige_to(self.seat, seat)
     }
 
     /// What is known of a seat's hand in a round of this period (0 to 2) whose draft is over.

@@ -2,6 +2,7 @@
 //!
 //! The only crate that knows JSON. Views and events are written, never read: a client sends little more than choices.
 
+pub mod api;
 pub mod client_message;
 pub mod engine_protocol;
 pub mod event;

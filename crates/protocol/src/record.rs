@@ -1,9 +1,11 @@
 //! Records: a game as a text file, from which it can be replayed. `docs/record.md` describes the format for people.
 
+mod deal;
 mod read;
 
 use std::fmt::{self, Display};
 
+pub use deal::{Deal, Dealt};
 use engine::{BySeat, Choice, Game, RULES_VERSION, Rats, Score, Seat, Setup, Sink, notation};
 
 /// The first line of every record.
@@ -16,8 +18,11 @@ pub struct Record {
     pub start: Start,
     /// The players' names by seat; empty where nobody gave one.
     pub names: Vec<String>,
-    /// What was published of the seed before the game: its SHA-256, as 64 hexadecimal digits.
+    /// What was published before the game, as 64 hexadecimal digits: the SHA-256 of what the [deal](Deal::promise) promises; of
+    /// old records, that of the seed.
     pub commitment: Option<String>,
+    /// What the seed follows from; old records do not say.
+    pub deal: Option<Deal>,
     /// Every choice, in the order in which they were made.
     pub choices: Vec<(Seat, Choice)>,
 }
@@ -53,7 +58,7 @@ impl Record {
     /// A record without choices and names.
     pub fn new(start: Start) -> Self {
         let names = vec![String::new(); start.players()];
-        Self { start, names, commitment: None, choices: Vec::new() }
+        Self { start, names, commitment: None, deal: None, choices: Vec::new() }
     }
 
     /// The game after the first `plies` choices.
@@ -101,6 +106,13 @@ impl Display for Record {
         }
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(Deal { table, secret, seats }) = &self.deal {
+            writeln!(f, "table {table}")?;
+            writeln!(f, "secret {}", write_seed(secret))?;
+            for (seat, dealt) in seats.iter().enumerate() {
+                writeln!(f, "seat {seat}: {dealt}")?;
+            }
         }
         for (seat, name) in self.names.iter().enumerate() {
             let name = one_line(name);

@@ -53,6 +53,8 @@ pub struct ChatLine {
     /// The seat of whoever said it; null for a spectator.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<usize>,
+    /// The same for all lines of a person at this table, whatever their name is; empty for old lines.
+    pub speaker: String,
     /// What was said: plain text, or the code of a phrase between two colons (`:thanks:`).
     pub text: String,
     /// Milliseconds since 1970.

@@ -9,6 +9,7 @@ use crate::rules::RulesJson;
 /// A table as it is told to people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own on the wire")]
 pub struct TableInfo {
     /// The identifier: 32 hexadecimal digits.
     pub id: String,
@@ -19,12 +20,22 @@ pub struct TableInfo {
     /// The host's name, where the host has a seat.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub host: Option<String>,
+    /// The host's first seat, where the host has one.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub host_seat: Option<usize>,
     /// Whether you are the host.
     pub you_host: bool,
     /// Whether strangers see it in the list of open tables.
     pub public: bool,
     /// Whether hints may be asked for.
     pub hints: bool,
+    /// Whether people without a seat may look on while the game is on.
+    pub spectators: bool,
+    /// The spectators whom the host has muted, by the `speaker` of their lines in the chat.
+    pub muted: Vec<String>,
+    /// What someone asks of the others at the table.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub request: Option<RequestInfo>,
     /// How many seconds there are for each choice; null for as long as one likes.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seconds_per_choice: Option<u32>,
@@ -46,12 +57,15 @@ pub struct TableInfo {
     pub round: Option<u8>,
     /// How many are looking on without a seat; 0 in lists.
     pub watching: usize,
-    /// The SHA-256 of the seed, from the start of the game on.
+    /// The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub commitment: Option<String>,
     /// The seed, when the game is over.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seed: Option<String>,
+    /// The text whose SHA-256 is the seed, when the game is over. The SHA-256 of its first three lines is the commitment.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub deal: Option<String>,
     /// Milliseconds since 1970.
     pub created_at: i64,
     /// Milliseconds since 1970.
@@ -59,6 +73,30 @@ pub struct TableInfo {
     /// The table where the game is played again.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub rematch: Option<String>,
+}
+
+/// Something that waits for the consent of the others at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub struct RequestInfo {
+    /// What is asked for.
+    pub kind: RequestKind,
+    /// The seat of whoever asks.
+    pub by: usize,
+    /// The seat it is about.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub seat: Option<usize>,
+    /// The seats that have granted it.
+    pub granted: Vec<usize>,
+}
+
+/// What can be asked of the others at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub enum RequestKind {
+    /// That a bot plays for the person of a seat.
+    Replace,
 }
 
 /// The state of a table.
@@ -110,6 +148,8 @@ pub struct SeatInfo {
     pub you: bool,
     /// Whether its person is there.
     pub connected: bool,
+    /// Whether its person has added random bytes to the deal.
+    pub shared: bool,
     /// The prestige points, when the game is over.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub score: Option<u16>,

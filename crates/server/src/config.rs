@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use url::Url;
+
 use crate::{clock::Clock, store::records::Shelf};
 
 /// The settings of a server.
@@ -9,12 +11,14 @@ use crate::{clock::Clock, store::records::Shelf};
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The address people type, where it differs from the one listened on.
+    /// The address people type, where it differs from the one listened on, as [`origin`] writes it.
     pub public_url: Option<String>,
     /// The folder of the SQLite database.
     pub data: PathBuf,
     /// The address of a PostgreSQL database, instead of the folder.
     pub database: Option<String>,
+    /// The folder with the page for those who have no connection.
+    pub offline: Option<PathBuf>,
     /// Whether a proxy is in front, whose word on the client's address counts.
     pub behind_proxy: bool,
     /// Threads on which bots think.
@@ -23,6 +27,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a table nobody looks at stays in memory.
     pub evict_after: Duration,
+    /// How long someone must be away before the host may let a bot play for them.
+    pub replace_after: Duration,
     /// Requests per second from one address in the long run; 0 for no limit.
     pub rate: u32,
     /// Requests from one address at once.
@@ -33,6 +39,10 @@ pub struct Config {
     pub connections_per_address: usize,
     /// How long a connection may stay without a request. It is no flag: a test shortens it.
     pub idle: Duration,
+    /// Where `/metrics` is served instead of beside everything else.
+    pub metrics: Option<SocketAddr>,
+    /// Messages per second on one socket in the long run, three times as many at once; 0 for no limit.
+    pub socket_rate: u32,
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
     /// New tables from one address in an hour; 0 for no limit.
@@ -56,15 +66,19 @@ impl Default for Config {
             public_url: None,
             data: PathBuf::from("notredame-data"),
             database: None,
+            offline: None,
             behind_proxy: false,
             bot_threads: 1,
             bot_pause: Duration::from_millis(700),
             evict_after: Duration::from_mins(1),
+            replace_after: Duration::from_mins(2),
             rate: 50,
             burst: 200,
             connections: 20_000,
             connections_per_address: 300,
             idle: Duration::from_secs(10),
+            metrics: None,
+            socket_rate: 20,
             sockets_per_address: 200,
             tables_per_hour: 120,
             records_per_hour: 30,
@@ -84,6 +98,53 @@ impl Config {
 
     /// The origin that pages of this server have, where the public address tells it.
     pub fn origin(&self) -> Option<&str> {
-        self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
+        self.public_url.as_deref()
+    }
+}
+
+/// An address that people type, as browsers write it: `https://name`, with a port where it is not the usual one.
+pub fn origin(text: &str) -> Result<String, String> {
+    let url = Url::parse(text).map_err(|error| format!("`{text}`: {error}"))?;
+    let wrong = |expected: &str| Err(format!("`{text}`: expected {expected}"));
+    if !matches!(url.scheme(), "https" | "http") {
+        return wrong("https://… or http://…");
+    }
+    if url.path() != "/" {
+        return wrong("no path: the server needs a name of its own");
+    }
+    let named = url.username().is_empty() && url.password().is_none();
+    if !named || url.query().is_some() || url.fragment().is_some() {
+        return wrong("nothing but a name and perhaps a port");
+    }
+    Ok(url.origin().ascii_serialization())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_public_address_is_written_as_browsers_write_it() {
+        for (text, expected) in [
+            ("https://play.example.org", "https://play.example.org"),
+            ("HTTPS://Play.Example.ORG:443/", "https://play.example.org"),
+            ("http://localhost:80", "http://localhost"),
+            ("http://192.168.0.7:7373/", "http://192.168.0.7:7373"),
+            ("https://Müller.example", "https://xn--mller-kva.example"),
+        ] {
+            assert_eq!(origin(text).as_deref(), Ok(expected));
+        }
+        for wrong in [
+            "",
+            "play.example.org",
+            "ftp://play.example.org",
+            "https://",
+            "https://play.example.org/notredame",
+            "https://play.example.org/?a",
+            "https://play.example.org/#a",
+            "https://me:secret@play.example.org",
+        ] {
+            assert!(origin(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -81,14 +81,8 @@ impl Error {
             Self::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
             Self::Refused(refusal) => {
                 let (kind, code) = refusal.kind();
-                let status = match kind {
-                    Kind::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
-                    Kind::NotFound => StatusCode::NOT_FOUND,
-                    Kind::Forbidden => StatusCode::FORBIDDEN,
-                    Kind::NotNow => StatusCode::CONFLICT,
-                    Kind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-                };
-                (status, code)
+                let status = StatusCode::from_u16(kind.status());
+                (status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR), code)
             }
             Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many"),

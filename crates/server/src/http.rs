@@ -2,7 +2,9 @@
 
 pub mod assets;
 pub mod chat;
+pub mod host;
 pub mod new_table;
+pub mod offline;
 pub mod operate;
 pub mod play;
 mod rate;
@@ -25,6 +27,7 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
+use tower::util::option_layer;
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
 use crate::{error::Error, openapi, server::Server, socket};
@@ -60,11 +63,17 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/sit", post(seats::sit))
         .route("/tables/{id}/stand", post(seats::stand))
         .route("/tables/{id}/rename", post(seats::rename))
+        .route("/tables/{id}/share", post(seats::share))
         .route("/tables/{id}/start", post(seats::start))
         .route("/tables/{id}/fill", post(seats::fill))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/take", post(seats::take))
         .route("/tables/{id}/replace", post(seats::replace))
+        .route("/tables/{id}/host", post(host::host))
+        .route("/tables/{id}/spectators", post(host::spectators))
+        .route("/tables/{id}/mute", post(host::mute))
+        .route("/tables/{id}/ask-to-replace", post(host::ask_to_replace))
+        .route("/tables/{id}/answer", post(host::answer))
         .route("/tables/{id}/colour", post(seats::colour))
         .route("/tables/{id}/assign", post(seats::assign))
         .route("/tables/{id}/rematch", post(tables::rematch))
@@ -96,9 +105,11 @@ pub fn router(server: &Arc<Server>) -> Router {
     let app = Router::new()
         .nest("/api", api)
         .merge(openapi::pages())
-        .route("/healthz", get(operate::health))
         .route("/readyz", get(operate::ready))
-        .route("/metrics", get(operate::metrics))
+        .merge(if server.config.metrics.is_none() { operate::metrics() } else { Router::new() })
+        .route("/offline", get(offline::lead))
+        .route("/offline/", get(offline::page))
+        .route("/offline/{*name}", get(offline::file))
         .fallback(assets::serve)
         .layer(middleware::from_fn(in_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
@@ -118,7 +129,13 @@ pub fn router(server: &Arc<Server>) -> Router {
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
         .with_state(Arc::clone(server));
-    rate::limited(server, app)
+    // A browser that has come by https once does not come without it any more.
+    let strict = server
+        .config
+        .is_secure()
+        .then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
+    // Whoever watches over the server is answered whatever others do from the same address.
+    rate::limited(server, app.layer(option_layer(strict))).route("/healthz", get(operate::health))
 }
 
 /// Whether a browser may show this answer as a page, which scripts, styles and fonts never are: they need not carry what is

@@ -11,7 +11,12 @@ pub fn random_id() -> Id {
 
 /// What a new table gets from outside.
 pub fn birth() -> Birth {
-    Birth { id: random_id(), code: join_code(random_bytes()), at: crate::store::now() }
+    Birth {
+        id: random_id(),
+        code: join_code(random_bytes()),
+        at: crate::store::now(),
+        secret: Some(random_bytes()),
+    }
 }
 
 /// Random bytes from the operating system.

@@ -27,7 +27,6 @@ pub mod store;
 mod table;
 mod upkeep;
 
-pub use ::table::meta::commitment;
 pub use clock::Clock;
 pub use config::Config;
 pub use run::{Running, start};

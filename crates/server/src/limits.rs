@@ -15,6 +15,16 @@ use crate::{config::Config, error::Error, id::Id};
 /// Hints that one person gets: as many as a turn has questions at once, and in the long run one every five seconds.
 const HINTS: Quota = Quota::per_minute(NonZero::new(12).expect("not zero"));
 
+/// Lines of chat of one person: a few in a row, and in the long run one every two seconds.
+const LINES: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"))
+    .allow_burst(NonZero::new(10).expect("not zero"));
+
+/// Lines of chat of all who look on at one table.
+const SPECTATORS: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"));
+
+/// More than so many are looked through for those that can be forgotten.
+const MANY: usize = 1000;
+
 /// The counters.
 #[derive(Debug)]
 pub struct Limits {
@@ -25,6 +35,9 @@ pub struct Limits {
     tables: Rate<IpAddr>,
     records: (Rate<Id>, Rate<IpAddr>),
     hints: Rate<Id>,
+    lines: Rate<Id>,
+    /// By table.
+    spectators: Rate<Id>,
 }
 
 impl Limits {
@@ -40,6 +53,8 @@ impl Limits {
                 Rate::per_hour(config.records_per_hour),
             ),
             hints: Rate::new(HINTS),
+            lines: Rate::new(LINES),
+            spectators: Rate::new(SPECTATORS),
         }
     }
 
@@ -61,6 +76,17 @@ impl Limits {
         by_person.check(&person, "too many records uploaded by you in the past hour")?;
         let refusal = "too many records uploaded from this address in the past hour";
         by_address.check(&network(address), refusal)
+    }
+
+    /// Counts what a player says.
+    pub fn say(&self, person: Id) -> Result<(), Error> {
+        self.lines.check(&person, "too many messages: wait a moment")
+    }
+
+    /// Counts what someone says who only looks on at this table.
+    pub fn say_as_spectator(&self, person: Id, table: Id) -> Result<(), Error> {
+        self.say(person)?;
+        self.spectators.check(&table, "too many messages of spectators: wait a moment")
     }
 
     /// Counts a hint that this person asks for.
@@ -131,7 +157,9 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     fn check(&self, who: &K, refusal: &'static str) -> Result<(), Error> {
         let Some(rate) = &self.0 else { return Ok(()) };
         // Whoever has done nothing for a while is forgotten.
-        rate.retain_recent();
+        if MANY < rate.len() {
+            rate.retain_recent();
+        }
         rate.check_key(who).map_err(|_| Error::TooMany(refusal))
     }
 }

@@ -10,7 +10,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::{OpenApi, ToSchema};
 use utoipa_swagger_ui::SwaggerUi;
 
-use crate::http::{chat, new_table, play, records, seats, session, tables};
+use crate::http::{chat, host, new_table, play, records, seats, session, tables};
 
 /// The page to browse the document styles itself; it still loads nothing from elsewhere.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -39,6 +39,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         seats::sit,
         seats::stand,
         seats::rename,
+        seats::share,
         seats::start,
         seats::fill,
         seats::leave,
@@ -46,6 +47,11 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         seats::replace,
         seats::colour,
         seats::assign,
+        host::host,
+        host::spectators,
+        host::mute,
+        host::ask_to_replace,
+        host::answer,
         tables::rematch,
         chat::say,
         chat::chat,

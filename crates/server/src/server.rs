@@ -14,6 +14,7 @@ use crate::{
     bots::Pool,
     config::Config,
     error::Error,
+    http::offline::Offline,
     id::Id,
     limits::Limits,
     store::{Store, writer::Writer},
@@ -29,6 +30,8 @@ const INBOX: usize = 32;
 #[derive(Debug)]
 pub struct Server {
     pub config: Config,
+    /// The page for those who have no connection.
+    pub offline: Option<Offline>,
     pub store: Store,
     pub writer: Writer,
     pub bots: Pool,
@@ -49,9 +52,11 @@ impl Server {
         node: Id,
     ) -> anyhow::Result<Arc<Self>> {
         let bots = Pool::start(config.bot_threads)?;
+        let offline = config.offline.as_deref().map(Offline::read).transpose()?;
         let limits = Limits::new(&config);
         Ok(Arc::new(Self {
             config,
+            offline,
             store,
             writer,
             bots,

@@ -2,7 +2,7 @@
 
 use std::{num::NonZero, sync::Arc, time::Duration};
 
-use ::table::{Play, input};
+use ::table::{Play, asked, input};
 use axum::{
     extract::{
         Extension, State, WebSocketUpgrade,
@@ -17,7 +17,6 @@ use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
-    http::play::read_choice,
     http::request::{Asked, From, Perhaps, TableId},
     id::Id,
     listen::Place,
@@ -38,9 +37,8 @@ const SILENCE: Duration = Duration::from_secs(90);
 /// How long a message may take on its way out.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// Messages a client may send in a burst, and how fast it earns new ones.
-const BURST: NonZero<u32> = NonZero::new(60).expect("not zero");
-const PER_SECOND: NonZero<u32> = NonZero::new(20).expect("not zero");
+/// For how many seconds a client may save up the messages that it has not sent.
+const BURST: NonZero<u32> = NonZero::new(3).expect("not zero");
 
 /// Where to resume.
 #[derive(Debug, Deserialize)]
@@ -71,8 +69,10 @@ pub async fn open(
         .max_frame_size(MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let number = server.socket_number();
-        let limit = (server.config.rate != 0)
-            .then(|| RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST)));
+        let limit = NonZero::new(server.config.socket_rate).map(|rate| {
+            let burst = rate.saturating_mul(BURST);
+            RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
+        });
         let link = Link { server, table, person, number, limit };
         metrics::gauge!("notredame_sockets").increment(1.0);
         link.run(socket, resume.revision).await;
@@ -149,11 +149,10 @@ impl Link {
         match message {
             ClientMessage::Ping => Some(ServerMessage::Pong.to_json().into()),
             ClientMessage::Choose { seat, revision, choice, key } => {
-                let read = input::key(&key).map_err(Error::from);
-                let read = read.and_then(|key| Ok((key, read_choice(&choice)?)));
+                let read = input::key(&key).and_then(|key| Ok((key, asked::choice(&choice)?)));
                 match read {
                     Ok((key, choice)) => self.play(seat, revision, Play::Choose(choice), key).await,
-                    Err(error) => Some(error_text(&error, &key)),
+                    Err(refusal) => Some(error_text(&refusal.into(), &key)),
                 }
             }
             ClientMessage::Undo { seat, revision } => {

@@ -3,8 +3,10 @@
 //! One enum, no trait: every query is written once and runs on both. Choices are appended only by the [`writer`].
 
 mod bot_turns;
+mod file;
 pub mod log;
 pub mod people;
+mod presence;
 pub mod records;
 pub mod tables;
 pub mod writer;
@@ -19,13 +21,17 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
+use self::file::{Opened, make_private};
 pub use log::Entry;
 
-/// Runs the same lines on either pool.
+/// Runs the same lines on either pool; on that of SQLite, if its file is still there.
 macro_rules! on {
     ($store:expr, $pool:ident => $body:expr) => {
         match $store {
-            $crate::store::Store::Sqlite($pool) => $body,
+            $crate::store::Store::Sqlite($pool, file) => {
+                file.check().map_err(sqlx::Error::from)?;
+                $body
+            }
             $crate::store::Store::Postgres($pool) => $body,
         }
     };
@@ -56,7 +62,18 @@ macro_rules! migrations {
             (2, "indexes", include_str!(concat!("../migrations/", $folder, "/0002_indexes.sql"))),
             (3, "results", include_str!(concat!("../migrations/", $folder, "/0003_results.sql"))),
             (4, "limits", include_str!(concat!("../migrations/", $folder, "/0004_limits.sql"))),
+            (
+                5,
+                "spectators",
+                include_str!(concat!("../migrations/", $folder, "/0005_spectators.sql")),
+            ),
             (10, "clock", include_str!(concat!("../migrations/", $folder, "/0010_clock.sql"))),
+            (
+                11,
+                "presence",
+                include_str!(concat!("../migrations/", $folder, "/0011_presence.sql")),
+            ),
+            (12, "deal", include_str!(concat!("../migrations/", $folder, "/0012_deal.sql"))),
         ])
     };
 }
@@ -72,7 +89,7 @@ fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
 #[derive(Clone, Debug)]
 pub enum Store {
     /// One file, one process.
-    Sqlite(SqlitePool),
+    Sqlite(SqlitePool, Opened),
     /// Any number of processes.
     Postgres(PgPool),
 }
@@ -80,9 +97,12 @@ pub enum Store {
 impl Store {
     /// Opens the SQLite file, making it if there is none, and brings it up to date.
     pub async fn sqlite(file: &Path) -> anyhow::Result<Self> {
+        let cannot = || format!("the database {} cannot be written", file.display());
+        let opened = Opened::new(file).with_context(cannot)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
-            .create_if_missing(true)
+            // It was made above. When it is gone later, an empty one in its place would only hide that.
+            .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             // 16 MB of log before it is worked into the file: a page that changes often is written there once.
@@ -96,7 +116,9 @@ impl Store {
             .await
             .with_context(|| format!("opening the database {}", file.display()))?;
         migrations!("sqlite").run(&pool).await.context("bringing the database up to date")?;
-        Ok(Self::Sqlite(pool))
+        let store = Self::Sqlite(pool, opened);
+        store.probe().await.with_context(cannot)?;
+        Ok(store)
     }
 
     /// Connects to PostgreSQL and brings the database up to date.
@@ -111,18 +133,21 @@ impl Store {
             .await
             .context("connecting to PostgreSQL")?;
         migrations!("postgres").run(&pool).await.context("bringing the database up to date")?;
-        Ok(Self::Postgres(pool))
+        let store = Self::Postgres(pool);
+        store.probe().await.context("the database cannot be written")?;
+        Ok(store)
     }
 
-    /// Whether the store answers.
-    pub async fn ping(&self) -> sqlx::Result<()> {
-        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))
+    /// Whether the store can be written.
+    pub async fn probe(&self) -> sqlx::Result<()> {
+        on!(self, pool => sqlx::query("UPDATE probe SET at = $1").bind(now()).execute(pool).await.map(drop))
     }
 
     /// Writes a consistent copy of an SQLite store to a new file, while it is in use.
     pub async fn backup(&self, file: &str) -> anyhow::Result<()> {
         match self {
-            Self::Sqlite(pool) => {
+            Self::Sqlite(pool, _) => {
+                make_private(Path::new(file)).context("writing the copy")?;
                 sqlx::query("VACUUM INTO $1")
                     .bind(file)
                     .execute(pool)
@@ -144,7 +169,10 @@ impl Store {
 
     /// Lets go of all connections; what was written is on disk.
     pub async fn close(&self) {
-        on!(self, pool => pool.close().await);
+        match self {
+            Self::Sqlite(pool, _) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
     }
 }
 

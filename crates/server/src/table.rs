@@ -3,6 +3,7 @@
 mod clock;
 mod command;
 mod play;
+mod presence;
 mod tell;
 
 use std::{
@@ -13,13 +14,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ::table::{Edit, Id, Person, Refusal, Sitting};
+use ::table::{Edit, Id, Person, Refusal, Sitting, speaker};
 use protocol::{ServerMessage, TableInfo};
 use tokio::{sync::mpsc, time::timeout};
 
 pub use self::command::{Answer, Command, Played, Reply};
-use self::tell::Subscriber;
-use crate::{error::Error, server::Server, store::writer::Lease};
+use self::{presence::Presence, tell::Subscriber};
+use crate::{
+    error::Error,
+    server::Server,
+    store::{Store, log::Speaker, writer::Lease},
+};
 
 /// The table inside its task.
 pub struct Table {
@@ -34,6 +39,7 @@ pub struct Table {
     attended: Arc<AtomicBool>,
     /// Whether the store may hold more than is known here: it is read before anything else is done.
     doubtful: bool,
+    presence: Presence,
 }
 
 /// Runs a table until nobody needs it.
@@ -52,10 +58,11 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
                 }
                 // In a box, so that a table at which nobody plays is small.
                 Box::pin(table.handle(*command)).await;
+                Box::pin(table.note_presence()).await;
             }
             Ok(None) => break,
             Err(_) if table.subscribers.is_empty() && server.evict(id, &mut inbox) => break,
-            Err(_) => {}
+            Err(_) => Box::pin(table.note_presence()).await,
         }
     }
     table.tell_all(&ServerMessage::Closing.to_json().into());
@@ -109,14 +116,22 @@ impl Table {
             visited: None,
             attended: Arc::default(),
             doubtful: false,
+            presence: Presence::default(),
         });
         table.load_tail().await?;
+        table.read_presence().await?;
+        table.note_presence().await;
         table.ask_bots_if_alone();
         Ok(table)
     }
 
     fn now(&self) -> i64 {
         self.server.config.clock.now()
+    }
+
+    /// Whether other nodes may have the same table.
+    fn is_shared(&self) -> bool {
+        matches!(self.server.store, Store::Postgres(_))
     }
 
     fn id(&self) -> Id {
@@ -128,6 +143,8 @@ impl Table {
         if self.sitting.log().is_ok() {
             for it in self.server.store.entries(self.id(), self.sitting.revision()).await? {
                 self.sitting.load(it.ply, it.seat, &it.text, it.key, it.at)?;
+                // A long log must not keep others waiting.
+                tokio::task::consume_budget().await;
             }
         }
         Ok(())
@@ -156,13 +173,14 @@ impl Table {
             Command::BotChose { by, seat, revision, choice } => {
                 self.bot_chose(by, seat, revision, choice).await;
             }
+            Command::Admit { person, reply } => drop(reply.send(self.admit(person))),
             Command::Look { person, seat, revision, reply } => {
-                let look = self.sitting.look(self.now(), person, seat, revision);
-                drop(reply.send(look.map(Into::into).map_err(Into::into)));
+                let look = || Ok(self.sitting.look(self.now(), person, seat, revision)?.into());
+                drop(reply.send(self.admit(person).and_then(|()| look())));
             }
             Command::Missed { person, revision, reply } => {
-                let missed = self.sitting.missed(person, revision);
-                drop(reply.send(missed.map_err(Into::into)));
+                let missed = || Ok(self.sitting.missed(person, revision)?);
+                drop(reply.send(self.admit(person).and_then(|()| missed())));
             }
             Command::Record { reply } => {
                 drop(reply.send(self.sitting.record().map_err(Into::into)));
@@ -177,11 +195,13 @@ impl Table {
                 let said = Box::pin(self.say(&person, &text)).await;
                 drop(reply.send(said));
             }
-            Command::Subscribe { socket, person, revision, out } => {
-                self.subscribe(socket, person, revision, out);
-            }
+            Command::Subscribe { socket, person, revision, out } => match self.admit(person) {
+                Ok(()) => self.subscribe(socket, person, revision, out),
+                Err(error) => drop(out.try_send(error.message(None).into())),
+            },
             Command::Unsubscribe { socket } => {
                 self.subscribers.retain(|it| it.socket != socket);
+                self.note_absence();
                 self.tell_info();
             }
             Command::Refresh => {
@@ -192,7 +212,9 @@ impl Table {
             Command::Compare { version, revision, said } => {
                 let meta = self.sitting.meta();
                 let news = version != meta.version || meta.revision < revision || self.said < said;
-                if news && let Err(error) = Box::pin(self.refresh()).await {
+                if (news || self.is_shared())
+                    && let Err(error) = Box::pin(self.refresh()).await
+                {
                     error.log();
                 }
             }
@@ -210,14 +232,15 @@ impl Table {
         }
     }
 
+    /// Whether someone may look on.
+    fn admit(&self, person: Option<Id>) -> Result<(), Error> {
+        if self.sitting.meta().admits(person) { Ok(()) } else { Err(Refusal::Closed.into()) }
+    }
+
     /// Whether people are here: at a socket, or by a request not long ago.
     fn is_attended(&self) -> bool {
         let long = self.server.config.evict_after;
         !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
-    }
-
-    fn is_here(&self, person: Id) -> bool {
-        self.subscribers.iter().any(|it| it.person == Some(person))
     }
 
     fn info(&self, person: Option<Id>) -> TableInfo {
@@ -228,7 +251,7 @@ impl Table {
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
         for _ in 0..5 {
             let at = self.now();
-            let edited = self.sitting.edit(by, edit, at, &|it| self.is_here(it))?;
+            let edited = self.sitting.edit(by, edit, at, &|it| self.is_gone(it))?;
             let meta = &edited.meta;
             let lease = Lease::of(meta.bot_is_due(), self.sitting.deadline_once(&edited));
             // Without an answer it is unknown whether the change was written: the store is asked before the next step.
@@ -252,9 +275,11 @@ impl Table {
 
     /// After a change of seats everyone is told, and sees what now is theirs to see.
     fn seats_changed(&mut self) {
-        for subscriber in &mut self.subscribers {
-            subscriber.seats = self.sitting.meta().seats_of(subscriber.person);
-        }
+        let meta = self.sitting.meta();
+        self.subscribers.retain_mut(|it| {
+            it.seats = meta.seats_of(it.person);
+            meta.admits(it.person)
+        });
         self.tell_info();
     }
 
@@ -267,8 +292,9 @@ impl Table {
         let (begun, before) = (self.sitting.log().is_ok(), self.sitting.revision());
         self.sitting.renew(meta)?;
         self.load_tail().await?;
+        let moved = self.read_presence().await?;
         self.doubtful = false;
-        if changed {
+        if changed || moved {
             self.seats_changed();
         }
         if let Ok(log) = self.sitting.log()
@@ -285,9 +311,16 @@ impl Table {
     }
 
     async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
-        let seat = self.sitting.meta().seats_of(Some(person.id)).iter().next();
-        let who = (person.name.as_str(), seat);
-        let said = self.server.store.say(self.id(), self.server.node, who, text).await?;
+        let meta = self.sitting.meta();
+        meta.may_speak(person.id)?;
+        self.admit(Some(person.id))?;
+        let seat = meta.seats_of(Some(person.id)).iter().next();
+        match seat {
+            Some(_) => self.server.limits.say(person.id)?,
+            None => self.server.limits.say_as_spectator(person.id, self.id())?,
+        }
+        let by = Speaker { name: &person.name, seat, speaker: speaker(meta.id, person.id) };
+        let said = self.server.store.say(self.id(), self.server.node, &by, text).await?;
         self.tell_said(&said);
         Ok(())
     }

@@ -16,6 +16,9 @@ use crate::{
 /// How often open bots' turns are looked for.
 const BOT_TURNS: Duration = Duration::from_secs(1);
 
+/// How often a node says again who is there.
+const PRESENCE: Duration = Duration::from_secs(10);
+
 /// How often old tables and expired secrets are looked for.
 const OLD: Duration = Duration::from_hours(1);
 
@@ -29,7 +32,7 @@ pub async fn run(server: Arc<Server>) {
     let mut closing = server.closing();
     tokio::select! {
         _ = closing.wait_for(|closed| *closed) => {}
-        () = async { tokio::join!(listen(&server), bot_turns(&server), old(&server)); } => {}
+        () = async { tokio::join!(listen(&server), bot_turns(&server), presence(&server), old(&server)); } => {}
     }
 }
 
@@ -75,7 +78,7 @@ async fn compare(server: &Arc<Server>) {
 
 /// Takes over bots' turns whose time is up: somebody has thought too long, their node is gone, or the store was.
 async fn bot_turns(server: &Arc<Server>) {
-    if matches!(server.store, Store::Sqlite(_))
+    if matches!(server.store, Store::Sqlite(..))
         && let Err(error) = server.store.open_bot_turns().await
     {
         tracing::error!(%error, "the bots' turns of the last time could not be opened");
@@ -90,6 +93,24 @@ async fn bot_turns(server: &Arc<Server>) {
             Err(error) => tracing::debug!(%error, "no bots' turns could be taken"),
         }
         tokio::time::sleep(BOT_TURNS).await;
+    }
+}
+
+/// Keeps what this node says of who is here, and notices nodes that are gone.
+async fn presence(server: &Arc<Server>) {
+    if matches!(server.store, Store::Sqlite(..)) {
+        return;
+    }
+    loop {
+        match server.store.renew_presence(server.node, now()).await {
+            Ok(tables) => {
+                for table in tables {
+                    server.send_if_resident(table, Command::Refresh).await;
+                }
+            }
+            Err(error) => tracing::debug!(%error, "who is here could not be renewed"),
+        }
+        tokio::time::sleep(PRESENCE).await;
     }
 }
 

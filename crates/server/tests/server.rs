@@ -14,6 +14,8 @@ mod support;
 mod clock;
 #[path = "server/crowds.rs"]
 mod crowds;
+#[path = "server/deal.rs"]
+mod deal;
 #[path = "server/errors.rs"]
 mod errors;
 #[path = "server/games.rs"]
@@ -22,8 +24,12 @@ mod games;
 mod nodes;
 #[path = "server/openapi.rs"]
 mod openapi;
+#[path = "server/operating.rs"]
+mod operating;
 #[path = "server/outages.rs"]
 mod outages;
+#[path = "server/presence.rs"]
+mod presence;
 #[path = "server/revisions.rs"]
 mod revisions;
 #[path = "server/secrets.rs"]
@@ -34,6 +40,8 @@ mod sharing;
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/talk.rs"]
+mod talk;
 #[path = "server/uploads.rs"]
 mod uploads;
 #[path = "server/worlds.rs"]

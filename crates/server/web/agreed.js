@@ -3,6 +3,7 @@
 
 import { html } from './vendor/lit-html/index.js';
 import { agreedTime } from './clock.js';
+import { onDevice } from './link.js';
 import { attribute, t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
@@ -49,7 +50,11 @@ export function agreed(/** @type {TableInfo} */ info) {
         ]
       : []),
     { key: 'web-option-hints', text: switched('web-option-hints', info.hints), usual: true },
-    { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+    ...(onDevice
+      ? []
+      : [
+          { key: 'web-option-public', text: switched('web-option-public', info.public), usual: !info.public },
+        ]),
   ];
   return html`<ul class="chips">
     ${chips.map(

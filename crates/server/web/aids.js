@@ -2,11 +2,13 @@
 // What lies over the table when it is asked for: the menu, and talk where there is no room beside the board.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { companyMenu } from './company.js';
 import { icon } from './pieces.js';
 import { openDialog } from './dialogs.js';
 import { settings } from './settings.js';
 import { talkPanel } from './talk.js';
 import { t } from './text.js';
+import { to } from './route.js';
 
 /** The menu of the table. */
 export function tableMenu(/** @type {import('./table.js').default} */ screen) {
@@ -25,16 +27,8 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
             ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
             : nothing
         }
-        ${(info?.you_host
-          ? info.seats.filter((seat) => seat.kind === 'person' && !seat.you && !seat.connected)
-          : []
-        ).map(
-          (seat) =>
-            html`<button class="btn" data-action="replace" data-value=${seat.seat}>
-              ${icon('u-people')}${t('web-replace', { player: seat.name ?? '' })}
-            </button>`,
-        )}
-        <a class="btn" href="/" data-link>${icon('u-people')}${t('web-home')}</a>
+        ${info ? companyMenu(info) : nothing}
+        <a class="btn" href=${to('/')} data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
       <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,
   );

@@ -5,6 +5,7 @@ import { html, nothing } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { bigRose } from './rose.js';
 import { language, listOf, t } from './text.js';
+import { to } from './route.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {{ games: number, won: number, points: number, best: number }} Statistics */
@@ -94,7 +95,7 @@ const row = (
   </li>`;
 
 const link = (/** @type {TableInfo} */ { id }, /** @type {string} */ key, /** @type {string} */ cls = '') =>
-  html`<a class="btn ${cls}" href="/table/${id}" data-link>${t(key)}</a>`;
+  html`<a class="btn ${cls}" href=${to(`/table/${id}`)} data-link>${t(key)}</a>`;
 
 const names = (/** @type {TableInfo} */ table) =>
   listOf(table.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name ?? ''));
@@ -153,7 +154,7 @@ function history(/** @type {TableInfo[]} */ tables, /** @type {boolean} */ all) 
         const place =
           own?.place == null ? '' : t('web-place-of', { place: own.place, n: table.seats.length });
         return html`<li class=${own?.place === 1 ? 'won' : ''}>
-          <a href="/replay/${table.id}" data-link
+          <a href=${to(`/replay/${table.id}`)} data-link
             >${icon(`m-${own?.colour ?? 'red'}`)}<span class="tt"
               ><b>${names(table)}</b
               ><small>${[place, when(table.updated_at)].filter(Boolean).join(' · ')}</small></span

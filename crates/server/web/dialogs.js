@@ -1,13 +1,14 @@
 // @ts-check
 // Dialogs over the page, and the settings of this device.
 
-import { html, render } from './vendor/lit-html/index.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon } from './pieces.js';
 import { change, ownName, settings } from './settings.js';
 import { LANGUAGES, language, t } from './text.js';
 import { redraw, speak } from './frame.js';
 import { complain, toast } from './notice.js';
 import { ensurePerson } from './person.js';
+import { onDevice } from './link.js';
 import { api } from './net.js';
 
 /** Opens a dialog over the page. */
@@ -96,7 +97,7 @@ export function openSettings() {
       ${box('web-sound', settings.sound, (on) => set({ sound: on }))}
       ${box('web-coach', settings.coach, (on) => set({ coach: on }))}
       ${box('web-confirm', settings.confirm, (on) => set({ confirm: on }))}
-      ${box('web-notify', settings.notify, notify)}
+      ${onDevice ? nothing : box('web-notify', settings.notify, notify)}
       <form
         class="field"
         data-form="name"
@@ -124,12 +125,16 @@ export function openSettings() {
           </button></span
         >
       </form>
-      <div class="field">
-        <span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span
-        ><button class="btn" data-testid="link" @click=${linkDevice}>
-          ${icon('u-link')}${t('web-link')}
-        </button>
-      </div>
+      ${
+        onDevice
+          ? nothing
+          : html`<div class="field">
+              <span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span
+              ><button class="btn" data-testid="link" @click=${linkDevice}>
+                ${icon('u-link')}${t('web-link')}
+              </button>
+            </div>`
+      }
       <p class="hint">${t('web-keys')}</p>
     </div>`,
   );

@@ -3,12 +3,15 @@
 
 import { html, nothing, svg } from './vendor/lit-html/index.js';
 import { css } from './css-directive.js';
+import { dealPanel } from './deal.js';
 import { f } from './geometry.js';
 import { bigRose } from './rose.js';
 import { icon, logo, use } from './pieces.js';
 import { SOURCES, statistics } from './statistics.js';
 import { momentIcon } from './moments.js';
 import { labelled, listOf, series, t } from './text.js';
+import { to } from './route.js';
+import { saveRecord } from './save.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -35,13 +38,14 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">
     <header class="htop">
-      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
       <nav>
         <button class="btn quiet" data-action="look">${icon('u-eye')}${t('web-look-board')}</button
-        ><a class="btn quiet" href="/replay/${screen.id}" data-link>${icon('u-replay')}${t('web-replay')}</a
-        ><a class="btn quiet" href="/api/tables/${screen.id}/record" download="notre-dame.txt"
-          >${icon('u-save')}${t('web-record')}</a
-        >
+        ><a class="btn quiet" href=${to(`/replay/${screen.id}`)} data-link
+          >${icon('u-replay')}${t('web-replay')}</a
+        ><button class="btn quiet" @click=${() => saveRecord(screen.id)} data-testid="record">
+          ${icon('u-save')}${t('web-record')}
+        </button>
       </nav>
     </header>
     <main>
@@ -58,7 +62,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
         <div class="ea">
           ${
             screen.info?.rematch
-              ? html`<a class="btn primary big" href="/table/${screen.info.rematch}" data-link
+              ? html`<a class="btn primary big" href=${to(`/table/${screen.info.rematch}`)} data-link
                   >${icon('u-right')}${t('web-to-rematch')}</a
                 >`
               : view.seat === null
@@ -81,7 +85,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
             ${numbers.moments.slice(0, 5).map(
               (it, k) =>
                 html`<li>
-                  <a href="/replay/${screen.id}?moment=${k}" data-link
+                  <a href=${to(`/replay/${screen.id}?moment=${k}`)} data-link
                     >${icon(momentIcon(it.source))}<span
                       ><b
                         >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
@@ -102,6 +106,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
           <h2>${t('web-rats-by-round')}</h2>
           ${chart(scene, numbers.rats, t('web-rats-by-round'))}
         </section>
+        ${dealPanel(screen.info, () => screen.draw())}
       </div>
     </main>
   </div>`;

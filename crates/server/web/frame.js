@@ -1,5 +1,5 @@
 // @ts-check
-// What a page asks of the frame it is in, which is main.js: another page, or to be drawn again.
+// What a page asks of the frame it is in, which is main.js: to be drawn again.
 
 import { change } from './settings.js';
 import { load } from './text.js';
@@ -15,12 +15,6 @@ import { load } from './text.js';
  * @property {(choice: string, byTouch: boolean) => void} [tap] a choice was clicked
  * @property {(key: string) => boolean} [key] a key was pressed; true if it meant this page
  */
-
-/** Goes to a page of the product, as the browser's own buttons do. */
-export function go(/** @type {string} */ path) {
-  history.pushState(null, '', path);
-  dispatchEvent(new Event('popstate'));
-}
 
 /** Draws the page again: another language, another theme. */
 export const redraw = () => {

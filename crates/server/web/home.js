@@ -6,8 +6,10 @@ import { icon, logo } from './pieces.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, t } from './text.js';
 import { change, ownName } from './settings.js';
-import { ServerError, addressOf, api, createTable } from './net.js';
-import { go, speak } from './frame.js';
+import { hasOffline, onDevice } from './link.js';
+import { addressOf, api, createTable } from './net.js';
+import { speak } from './frame.js';
+import { go, to } from './route.js';
 import { complain } from './notice.js';
 import { ensurePerson, person, whoAmI } from './person.js';
 
@@ -134,15 +136,11 @@ export default class HomeScreen {
   async #watch(/** @type {HTMLInputElement} */ input) {
     const file = input.files?.[0];
     if (!file) return;
-    const answer = await fetch('/api/records', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: await file.text(),
-    });
-    const data = await answer.json();
-    if (!answer.ok)
-      complain(new ServerError(data.error?.code ?? 'internal', data.error?.message ?? '', answer.status));
-    else go(`/replay/${data.id}`);
+    try {
+      go(`/replay/${(await api('POST', '/records', await file.text())).id}`);
+    } catch (error) {
+      complain(error);
+    }
   }
 
   async act(/** @type {string} */ action, /** @type {string} */ value) {
@@ -198,9 +196,9 @@ export default class HomeScreen {
 
   #head() {
     return html`<header class="htop">
-      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
       <nav>
-        <a href="/rules" data-link>${t('web-rules')}</a
+        <a href=${to('/rules')} data-link>${t('web-rules')}</a
         ><button class="chip" data-action="settings">
           ${icon('u-gear')}<span>${person?.name ?? LANGUAGES[language()]}</span>
         </button>
@@ -219,18 +217,34 @@ export default class HomeScreen {
         complain(error);
       }
     };
-    return html`<a class="btn" href="/new" data-link data-testid="new-table"
+    return html`<a class="btn" href=${to('/new')} data-link data-testid="new-table"
         >${icon('u-plus')}${t('web-new-table')}</a
       >
-      <form class="join" @submit=${submit}>
-        <label class="vh" for="code">${t('web-code-or-link')}</label
-        ><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off" /><button
-          class="btn"
-          type="submit"
-        >
-          ${icon('u-link')}${t('web-join')}
-        </button>
-      </form>`;
+      ${
+        onDevice
+          ? nothing
+          : html`<form class="join" @submit=${submit}>
+              <label class="vh" for="code">${t('web-code-or-link')}</label
+              ><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off" /><button
+                class="btn"
+                type="submit"
+              >
+                ${icon('u-link')}${t('web-join')}
+              </button>
+            </form>`
+      }`;
+  }
+
+  /** The way to the page without a server, and back. */
+  #elsewhere() {
+    if (hasOffline)
+      return html`<a class="btn quiet" href="/offline/?server" data-testid="offline"
+        >${icon('u-replay')}${t('web-play-offline')}</a
+      >`;
+    const back = onDevice && new URLSearchParams(location.search).has('server');
+    return back
+      ? html`<a class="btn quiet" href="../">${icon('u-people')}${t('web-back-online')}</a>`
+      : nothing;
   }
 
   #foot() {
@@ -244,6 +258,7 @@ export default class HomeScreen {
         aria-label=${t('web-open-record')}
         @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}
       />
+      ${this.#elsewhere()}
     </p>`;
   }
 

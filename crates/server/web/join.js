@@ -4,6 +4,7 @@
 import { render } from './vendor/lit-html/index.js';
 import { ServerError, api, tableOf } from './net.js';
 import { complain } from './notice.js';
+import { stay } from './route.js';
 
 export default class JoinScreen {
   constructor(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
@@ -15,7 +16,7 @@ export default class JoinScreen {
     try {
       const table = tableOf(await api('GET', `/join/${code}`));
       // Going back leads to where one came from, not to the code again.
-      history.replaceState(null, '', `/table/${table.id}`);
+      stay(`/table/${table.id}`);
       if (this.root.isConnected) dispatchEvent(new Event('popstate'));
     } catch (error) {
       if (!(error instanceof ServerError) || error.status !== 404) throw error;

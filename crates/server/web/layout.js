@@ -5,6 +5,7 @@ import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
 import { isTold } from './beats.js';
 import { coach } from './coach.js';
+import { companyBar } from './company.js';
 import { dock, resume } from './dock.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
@@ -201,7 +202,7 @@ export class Layout {
           }
         </div>
       </main>
-      ${this.#takeBack()}
+      ${companyBar(this.screen.info)}
       <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
     </div>`;
   }
@@ -354,18 +355,6 @@ export class Layout {
       sound,
       tool('menu', 'u-menu', 'web-menu'),
     ];
-  }
-
-  /** A bot plays in an own seat: it can be taken back at any time. */
-  #takeBack() {
-    const seat = this.screen.info?.seats.find((it) => it.you && it.kind === 'bot');
-    return seat
-      ? html`<div class="pace">
-          <button class="btn primary" data-action="take" data-value=${seat.seat}>
-            ${icon('u-undo')}${t('web-take-back')}
-          </button>
-        </div>`
-      : nothing;
   }
 
   #start = { x: 0, y: 0 };

@@ -1,10 +1,11 @@
 // @ts-check
 // An address that leads nowhere: what was typed, a try at another, and the way home.
 
-import { html, render, svg } from './vendor/lit-html/index.js';
+import { html, nothing, render, svg } from './vendor/lit-html/index.js';
 import { carriage, icon, logo, use } from './pieces.js';
 import { octagon } from './geometry.js';
-import { go } from './frame.js';
+import { go, here, to } from './route.js';
+import { onDevice } from './link.js';
 import { addressOf } from './net.js';
 import { complain } from './notice.js';
 import { t } from './text.js';
@@ -56,24 +57,28 @@ export function lost(/** @type {'table' | 'replay' | 'page'} */ what) {
   const why = t('web-lost-why', { address: '' }).slice(address.length);
   return html`<div class="nowhere">
     <header class="htop">
-      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
     </header>
     <main>
       ${street()}
       <h1>${t(`web-lost-${what}`)}</h1>
-      <p class="claim">${address}<b>${decodeURI(location.pathname)}</b>${why}</p>
-      <form class="again" @submit=${again}>
-        <label class="vh" for="code">${t('web-code-or-link')}</label
-        ><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off" /><button
-          class="btn primary"
-          type="submit"
-        >
-          ${t('web-lost-again')}
-        </button>
-      </form>
+      <p class="claim">${address}<b>${decodeURI(here().path)}</b>${why}</p>
+      ${
+        onDevice
+          ? nothing
+          : html`<form class="again" @submit=${again}>
+              <label class="vh" for="code">${t('web-code-or-link')}</label
+              ><input id="code" name="code" placeholder=${t('web-code-or-link')} autocomplete="off" /><button
+                class="btn primary"
+                type="submit"
+              >
+                ${t('web-lost-again')}
+              </button>
+            </form>`
+      }
       <p class="ways">
-        <a class="btn" href="/" data-link data-testid="home">${icon('u-people')}${t('web-home')}</a
-        ><a class="btn" href="/rules" data-link>${icon('u-book')}${t('web-rules')}</a>
+        <a class="btn" href=${to('/')} data-link data-testid="home">${icon('u-people')}${t('web-home')}</a
+        ><a class="btn" href=${to('/rules')} data-link>${icon('u-book')}${t('web-rules')}</a>
       </p>
     </main>
   </div>`;

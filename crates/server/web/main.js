@@ -2,7 +2,9 @@
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
 import { hideHelp, watchHelp } from './help.js';
-import { go, redraw } from './frame.js';
+import { redraw } from './frame.js';
+import { go, here } from './route.js';
+import { hasOffline, onDevice } from './link.js';
 import { ServerError, api } from './net.js';
 import { complain, toast } from './notice.js';
 import { modulesAt } from './pages.js';
@@ -37,7 +39,7 @@ async function open() {
 
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
 async function makeScreen(/** @type {HTMLElement} */ page) {
-  const path = location.pathname;
+  const { path } = here();
   const [module] = modulesAt(path);
   const { default: Page } = await import(`./${module}`);
   return new Page(page, path.split('/')[2]);
@@ -63,7 +65,7 @@ document.addEventListener('click', async (event) => {
   const link = event.target.closest('a[data-link]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    go(link.getAttribute('href') ?? '/');
+    go((link.getAttribute('href') ?? '/').replace('#', ''));
     return;
   }
   const control = /** @type {HTMLElement | null} */ (event.target.closest('[data-action]'));
@@ -144,8 +146,8 @@ async function begin() {
       },
     );
   }
-  if (settings.known) recognise().then(redraw);
-  const wanted = location.pathname === '/' ? [...FONTS, LEAD] : FONTS;
+  if (settings.known || onDevice) recognise().then(redraw);
+  const wanted = here().path === '/' ? [...FONTS, LEAD] : FONTS;
   const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
   // Plurals are slow the first time: that time is now, while something else is waited for.
   const words = load(preferredLanguage(settings.language)).then(() => {
@@ -161,6 +163,8 @@ async function begin() {
   await Promise.all([words, icons, set]);
   watchHelp();
   open();
+  if (onDevice) import('./device/install.js').then(({ install }) => install());
+  else if (settings.known && hasOffline) import('./device/beside.js').then(({ keep }) => keep());
   if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
   else if (refusal) complain(refusal);
 }

@@ -1,6 +1,7 @@
 // @ts-check
-// The way to the server: requests, and a socket that comes back by itself with the right state.
+// The way to the tables: requests, and a socket that comes back by itself with the right state.
 
+import { onDevice, openSocket, request } from './link.js';
 import { t } from './text.js';
 
 /** An answer of the server that is not a success. Its `message` is English and for programs: people are told by the code. */
@@ -20,19 +21,13 @@ export async function api(
 ) {
   let answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
+    answer = await request(method, path, body);
   } catch {
     throw new ServerError('offline', '', 0);
   }
-  const type = answer.headers.get('content-type') ?? '';
-  const data = type.includes('json') ? await answer.json() : await answer.text();
-  if (!answer.ok)
-    throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', answer.status);
+  const { status, data } = answer;
+  if (status >= 400)
+    throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', status);
   return data;
 }
 
@@ -67,10 +62,17 @@ export async function createTable(
 export const playAgain = async (/** @type {string} */ id) =>
   begin(tableOf(await api('POST', `/tables/${id}/rematch`, {})));
 
+/** Adds random bytes of this device to the deal, once. */
+export async function addBytes(/** @type {import('./types.js').TableInfo} */ table) {
+  const { owesBytes, ownBytes } = await import('./deal.js');
+  if (owesBytes(table)) await api('POST', `/tables/${table.id}/share`, { bytes: ownBytes(table) });
+}
+
 /** Starts a table at which nobody else is waited for. */
 async function begin(/** @type {import('./types.js').TableInfo} */ table) {
   const alone = table.seats.every((seat) => seat.kind === 'bot' || seat.you);
   const ready = table.state === 'waiting' && table.you_host && alone;
+  await addBytes(table);
   return ready ? tableOf(await api('POST', `/tables/${table.id}/start`, {})) : table;
 }
 
@@ -82,6 +84,7 @@ export function isOutdated(/** @type {string} */ file, /** @type {string | null}
 
 /** After the server was renewed the page is reloaded: parts of two versions do not fit together, and the game is at the server. */
 async function stayCurrent() {
+  if (onDevice) return;
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok && isOutdated(import.meta.url, answer.headers.get('link'))) location.reload();
 }
@@ -91,7 +94,7 @@ const SILENT_FOR = 45_000;
 
 /** A socket to one table. It reconnects with growing pauses, and asks for what it missed. */
 export class TableSocket {
-  /** @type {WebSocket | undefined} */
+  /** @type {import('./link.js').Socket | undefined} */
   #socket;
   #closed = false;
   #pause = 300;
@@ -113,7 +116,7 @@ export class TableSocket {
     this.lost = () => this.#socket?.close();
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
-    addEventListener('offline', this.lost);
+    if (!onDevice) addEventListener('offline', this.lost);
     this.#open();
   }
 
@@ -143,9 +146,7 @@ export class TableSocket {
   #open() {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    const socket = new WebSocket(
-      new URL(`/api/tables/${this.id}/socket?revision=${this.revision}`, location.href),
-    );
+    const socket = openSocket(this.id, this.revision);
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (this.#lastHeard) stayCurrent();
@@ -157,7 +158,7 @@ export class TableSocket {
     });
     socket.addEventListener('message', (event) => {
       this.#lastHeard = Date.now();
-      const data = JSON.parse(event.data);
+      const data = JSON.parse(/** @type {MessageEvent} */ (event).data);
       if (data.type === 'update') this.revision = data.revision;
       if (data.type !== 'pong') this.on.message(data);
     });

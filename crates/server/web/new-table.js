@@ -2,7 +2,8 @@
 // A new table, on one screen: a preset fills in everything, every seat and every rule can then be changed by one click.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
-import { go } from './frame.js';
+import { go, to } from './route.js';
+import { onDevice } from './link.js';
 import { createTable } from './net.js';
 import { complain } from './notice.js';
 import { ensurePerson } from './person.js';
@@ -52,6 +53,10 @@ const PRESETS = {
     hints: false,
   },
 };
+
+/** The presets that can be played here: on one device nobody else is waited for. */
+const offered = () =>
+  Object.entries(PRESETS).filter(([, { seats }]) => !onDevice || seats().every((it) => it.kind !== 'open'));
 
 export default class NewTableScreen {
   /** The preset that was taken last. */ preset = '';
@@ -157,7 +162,7 @@ export default class NewTableScreen {
 
   #seat(/** @type {Seat} */ it, /** @type {number} */ k) {
     const name = t('web-seat', { n: k + 1 });
-    const kinds = /** @type {const} */ (['open', 'bot', 'me']);
+    const kinds = /** @type {Seat['kind'][]} */ (onDevice ? ['bot', 'me'] : ['open', 'bot', 'me']);
     const words = { open: 'web-kind-open', bot: 'web-seat-bot', me: 'web-kind-beside' };
     return html`<li>
       ${icon(`m-${COLOURS[k]}`, it.kind === 'open' ? 'faint' : '')}
@@ -295,13 +300,13 @@ export default class NewTableScreen {
     render(
       html`<div class="newt">
         <header class="htop">
-          <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
-          <nav><a href="/rules" data-link>${t('web-rules')}</a></nav>
+          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
+          <nav><a href=${to('/rules')} data-link>${t('web-rules')}</a></nav>
         </header>
         <main>
           <h1>${t('web-new-table')}</h1>
           <div class="presets" role="group" aria-label=${t('web-presets')}>
-            ${Object.entries(PRESETS).map(
+            ${offered().map(
               ([id, it]) =>
                 html`<button
                   class="preset"
@@ -336,9 +341,13 @@ export default class NewTableScreen {
                   this.hints = on;
                 })}${this.#switch('option-open-scores', 'i-prestige', this.rules.open_scores, (on) => {
                   this.rules.open_scores = on;
-                })}${this.#switch('web-option-public', 'u-people', this.open, (on) => {
-                  this.open = on;
-                })}${this.#choice('edition', 'i-hotel', ['2017', '2007'])}${this.#choice('coins', 'i-coin', [
+                })}${
+                  onDevice
+                    ? nothing
+                    : this.#switch('web-option-public', 'u-people', this.open, (on) => {
+                        this.open = on;
+                      })
+                }${this.#choice('edition', 'i-hotel', ['2017', '2007'])}${this.#choice('coins', 'i-coin', [
                   '25',
                   'unlimited',
                 ])}${

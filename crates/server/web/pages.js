@@ -2,6 +2,8 @@
 // The pages, and what each needs. Runs before everything else and asks for the modules of the page at once, which would
 // otherwise be found one after the other.
 
+import { here } from './route.js';
+
 /**
  * Every page by its address, where a slash at the end is followed by an identifier: the module whose default export draws it, and
  * the modules that this one needs beside those of the first page. `PAGES` in assets.rs has the same addresses; a test keeps all
@@ -48,6 +50,8 @@ export const PAGES = {
     'choices.js',
     'clock.js',
     'coach.js',
+    'company.js',
+    'deal.js',
     'dock.js',
     'ground.js',
     'layout.js',
@@ -86,7 +90,7 @@ export function modulesAt(/** @type {string} */ path) {
   return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-for (const part of modulesAt(location.pathname)) {
+for (const part of modulesAt(here().path)) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = new URL(part, import.meta.url).href;

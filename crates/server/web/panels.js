@@ -8,6 +8,7 @@ import { actionName } from './words.js';
 import { t } from './text.js';
 import { tellsOf } from './beats.js';
 import { NEWEST, changeFor } from './log.js';
+import { to } from './route.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./log.js').Change} Change */
@@ -20,7 +21,7 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
   const now = phase === 'over' ? 5 : PHASES.indexOf(phase);
   return html`<header class="top">
     <h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1>
-    <a class="mark" href="/" data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
+    <a class="mark" href=${to('/')} data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
     <ol class="phases" aria-label=${t('web-phases')}>
       ${PHASES.map(
         (name, k) =>

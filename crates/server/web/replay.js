@@ -14,6 +14,7 @@ import { complain, copy } from './notice.js';
 import { log, players, tool, topBar } from './panels.js';
 import { forecast, persons, toCome } from './persons.js';
 import { icon } from './pieces.js';
+import { here, stay } from './route.js';
 import { stillScene } from './scene.js';
 import { forgetPlacements } from './sites.js';
 import { labelled, t } from './text.js';
@@ -63,7 +64,7 @@ export default class ReplayScreen {
   }
 
   async #load() {
-    const query = new URLSearchParams(location.search);
+    const { query } = here();
     const game = await loadFinished(this.id);
     await document.fonts.ready;
     forgetPlacements();
@@ -87,7 +88,7 @@ export default class ReplayScreen {
     this.step = this.game.within(wanted);
     if (this.step === this.game.last) this.#stop();
     const eyes = this.eyes === null ? '' : `&seat=${this.eyes}`;
-    history.replaceState(null, '', `/replay/${this.id}?step=${this.step}${eyes}`);
+    stay(`/replay/${this.id}?step=${this.step}${eyes}`);
     this.draw();
     if (this.step !== before + 1) return;
     const { table, events } = this.game.step(this.step);

@@ -8,6 +8,7 @@ import { agreed } from './agreed.js';
 import { openDialog } from './dialogs.js';
 import { ILLUSTRATED, picture } from './pictures.js';
 import { attribute, t } from './text.js';
+import { to } from './route.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {{ id: string, title: string, text: string, icon: string, stack: string, isNew?: boolean, rats?: number }} Entry */
@@ -274,7 +275,7 @@ export default class RulesScreen {
     render(
       html`<div class="sheetpage">
         <header class="htop">
-          <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
         </header>
         <main>
           <h1>${t('web-rules')}</h1>

@@ -2,7 +2,8 @@
 // Where a table comes from. The screen knows a source only by what it tells and what can be told to it; this one is a table at the
 // server: updates come over a socket, and everything that is no answer to a question goes by requests.
 
-import { ServerError, TableSocket, api, tableOf } from './net.js';
+import { owesBytes } from './deal.js';
+import { ServerError, TableSocket, addBytes, api, tableOf } from './net.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {import('./types.js').Update} Update */
@@ -23,6 +24,8 @@ export class ServerTable {
   #socket;
   /** Whether the table has told anything. */
   #found = false;
+  /** Whether this device has added its bytes to the deal. */
+  #shared = false;
 
   constructor(/** @type {string} */ id, /** @type {Listener} */ on) {
     this.id = id;
@@ -47,11 +50,19 @@ export class ServerTable {
     }
   }
 
+  /** Whoever has just sat down adds to the deal. Another window of the same person may have been faster. */
+  #share(/** @type {TableInfo} */ info) {
+    if (this.#shared) return;
+    addBytes(info).catch(() => undefined);
+    this.#shared = owesBytes(info);
+  }
+
   #receive(/** @type {import('./types.js').ServerMessage} */ data) {
     this.#found = true;
     switch (data.type) {
       case 'table':
         this.on.table(data.table);
+        this.#share(data.table);
         break;
       case 'update':
         this.on.update(data);

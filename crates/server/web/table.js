@@ -3,7 +3,9 @@
 
 import { hasten, layer, point, show, swarm } from './animate.js';
 import { Clocks, timesUp } from './clock.js';
-import { closeDialog, go } from './frame.js';
+import { companyControls } from './company.js';
+import { closeDialog } from './frame.js';
+import { go } from './route.js';
 import { corners, placeOf } from './geometry.js';
 import { Layout } from './layout.js';
 import { boroughOf, comings } from './log.js';
@@ -73,6 +75,7 @@ export default class TableScreen {
       },
       refused: (error) => {
         this.sending = false;
+        if (error.code === 'closed-table') this.source.close();
         this.#then = undefined;
         complain(error);
         this.draw();
@@ -162,7 +165,7 @@ export default class TableScreen {
     (await import('./first.js')).firstMinute(view.seat ?? 0);
   }
 
-  /** The view that is shown: of the seat that is asked where it is the viewer's own, or of the spectator. */
+  /** The view that is shown: of the viewer's seat that is asked, or the spectator's. @returns {import('./types.js').View | undefined} */
   view() {
     return this.playback.shown && this.#viewOf(this.playback.shown);
   }
@@ -242,6 +245,10 @@ export default class TableScreen {
 
   /** What each control does, by its `data-action`. @type {Record<string, (value: string) => unknown>} */
   #controls = {
+    ...companyControls(
+      (what, body) => this.#tell(what, body),
+      () => this.names(),
+    ),
     drop: () => {
       this.picked = undefined;
     },
@@ -281,20 +288,6 @@ export default class TableScreen {
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
     start: () => this.#begin(),
-    colour: (value) => {
-      const [seat, colour] = value.split(' ');
-      return this.#tell('colour', { seat: Number(seat), colour });
-    },
-    // A seat and the level of its bot; without a level the seat is open.
-    assign: (value) => {
-      const [seat, bot] = value.split(' ');
-      return this.#tell('assign', { seat: Number(seat), bot });
-    },
-    'ask-to-leave': async (seat) => {
-      const player = this.names()[Number(seat)];
-      if (await sure(t('web-ask-to-leave', { player }), t('web-ask-to-leave-sure', { player })))
-        await this.#tell('assign', { seat: Number(seat) });
-    },
     say: (text) => this.say(text),
     tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
     fold: () => change({ folded: !settings.folded }),
@@ -305,11 +298,6 @@ export default class TableScreen {
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
       closeDialog();
     },
-    replace: async (seat) => {
-      await this.#tell('replace', { seat: Number(seat), level: 'regular' });
-      closeDialog();
-    },
-    take: (seat) => this.#tell('take', { seat: Number(seat) }),
     copy,
     look: () => {
       this.atEnd = false;

@@ -2,6 +2,8 @@
 // Talk at a table: what was said, who is here and who watches, short phrases that everyone reads in their own language.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { muting } from './company.js';
+import { onDevice } from './link.js';
 import { api } from './net.js';
 import { complain } from './notice.js';
 import { icon } from './pieces.js';
@@ -9,7 +11,7 @@ import { lastSeen, noteSeen } from './recap.js';
 import { language, t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
-/** @typedef {{ n: number, from: string, seat: number | null, text: string, at: number }} Line */
+/** @typedef {{ n: number, from: string, seat: number | null, speaker: string, text: string, at: number }} Line */
 
 /** What can be said with one click. It travels as a code between two colons. */
 const PHRASES = ['hello', 'well-played', 'thanks', 'one-moment', 'good-game'];
@@ -29,6 +31,7 @@ export class Talk {
   constructor(/** @type {string} */ id, /** @type {() => void} */ changed) {
     this.key = `${id} talk`;
     this.#seen = lastSeen(this.key);
+    if (onDevice) return;
     api('GET', `/tables/${id}/chat`).then(
       ({ chat }) => {
         this.#add(chat);
@@ -149,7 +152,7 @@ function said(/** @type {Line} */ line, /** @type {TableInfo} */ info) {
   return html`<p class="line">
     ${seat ? icon(`m-${seat.colour}`) : icon('u-eye')}<span
       ><bdi class="who">${line.from}</bdi> <span dir="auto">${wordsOf(line.text)}</span></span
-    ><time datetime=${time.toISOString()}
+    >${muting(info, line)}<time datetime=${time.toISOString()}
       >${time.toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })}</time
     >
   </p>`;

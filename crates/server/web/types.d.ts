@@ -178,6 +178,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grants what somebody at the table asks for, or not; whoever asked withdraws it. */
+        post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ask-to-replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the others to let a bot play for someone who is away, without waiting. */
+        post: operations["ask_to_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/assign": {
         parameters: {
             query?: never;
@@ -281,6 +315,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the person of a seat the host; only the host may. */
+        post: operations["host"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/leave": {
         parameters: {
             query?: never;
@@ -309,6 +360,23 @@ export interface paths {
         get: operations["missed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a spectator speak, or not; only the host may. */
+        post: operations["mute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -392,7 +460,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a bot play for someone who has gone; only the host may. */
+        /** Lets a bot of the agreed level play for someone who has been away for a while; only the host may. */
         post: operations["replace"];
         delete?: never;
         options?: never;
@@ -434,6 +502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds random bytes of yours to the deal, at all your seats, once and before the game. */
+        post: operations["share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/sit": {
         parameters: {
             query?: never;
@@ -445,6 +530,23 @@ export interface paths {
         put?: never;
         /** Takes an open seat. */
         post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets people without a seat look on while the game is on, or not; only the host may. */
+        post: operations["spectators"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,6 +642,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An answer to what somebody asks. */
+        AnswerBody: {
+            /** @description Whether it is granted. */
+            grant: boolean;
+        };
         /** @description A seat and who plays it. */
         AssignBody: {
             /** @description The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open. */
@@ -556,7 +663,7 @@ export interface components {
         };
         /** @description What was said. */
         ChatAnswer: {
-            /** @description The last 100 lines, the oldest first. */
+            /** @description The last 100 lines of players and the last 50 of spectators, the oldest first. */
             chat: components["schemas"]["ChatLine"][];
         };
         /** @description Something to say. */
@@ -580,6 +687,8 @@ export interface components {
             n: number;
             /** @description The seat of whoever said it; null for a spectator. */
             seat: number | null;
+            /** @description The same for all lines of a person at this table, whatever their name is; empty for old lines. */
+            speaker: string;
             /** @description What was said: plain text, or the code of a phrase between two colons (`:thanks:`). */
             text: string;
         };
@@ -1022,6 +1131,13 @@ export interface components {
             /** @description One view for each own seat, or a spectator's, as it was then. */
             views: components["schemas"]["View"][];
         };
+        /** @description A spectator to be muted or not. */
+        MuteBody: {
+            /** @description Whether they are muted from now on. */
+            muted: boolean;
+            /** @description The `speaker` of a line of the chat. */
+            speaker: string;
+        };
         /** @description A name. */
         Name: {
             /** @description 1 to 32 characters. */
@@ -1212,6 +1328,22 @@ export interface components {
             /** @description What everyone can see after it. */
             table: components["schemas"]["Table"];
         };
+        /** @description Something that waits for the consent of the others at the table. */
+        RequestInfo: {
+            /** @description The seat of whoever asks. */
+            by: number;
+            /** @description The seats that have granted it. */
+            granted: number[];
+            /** @description What is asked for. */
+            kind: components["schemas"]["RequestKind"];
+            /** @description The seat it is about. */
+            seat: number | null;
+        };
+        /**
+         * @description What can be asked of the others at the table.
+         * @enum {string}
+         */
+        RequestKind: "replace";
         /** @description The options of a table, as they are told. */
         Rules: {
             /** @description `prestige` or `coins`: what the benefactor is paid with. */
@@ -1332,6 +1464,8 @@ export interface components {
             score: number | null;
             /** @description Its number. */
             seat: number;
+            /** @description Whether its person has added random bytes to the deal. */
+            shared: boolean;
             /** @description Whether it is yours; together with `bot`: whether you may take it back. */
             you: boolean;
         };
@@ -1377,6 +1511,16 @@ export interface components {
         SessionInfo: {
             /** @description You. */
             person: components["schemas"]["PersonInfo"];
+        };
+        /** @description Random bytes. */
+        ShareBody: {
+            /** @description 32 random bytes, as 64 hexadecimal digits. */
+            bytes: string;
+        };
+        /** @description Whether spectators are welcome. */
+        SpectatorsBody: {
+            /** @description Whether people without a seat may look on while the game is on. */
+            welcome: boolean;
         };
         /** @description The finished games of a person. One played in several seats is no contest and does not count. */
         Statistics: {
@@ -1481,23 +1625,30 @@ export interface components {
         TableInfo: {
             /** @description The code under which friends find it. */
             code: string;
-            /** @description The SHA-256 of the seed, from the start of the game on. */
+            /** @description The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`. */
             commitment: string | null;
             /**
              * Format: int64
              * @description Milliseconds since 1970.
              */
             created_at: number;
+            /** @description The text whose SHA-256 is the seed, when the game is over. The SHA-256 of its first three lines is the commitment. */
+            deal: string | null;
             /** @description Whether hints may be asked for. */
             hints: boolean;
             /** @description The host's name, where the host has a seat. */
             host: string | null;
+            /** @description The host's first seat, where the host has one. */
+            host_seat: number | null;
             /** @description The identifier: 32 hexadecimal digits. */
             id: string;
+            /** @description The spectators whom the host has muted, by the `speaker` of their lines in the chat. */
+            muted: string[];
             /** @description Whether strangers see it in the list of open tables. */
             public: boolean;
             /** @description The table where the game is played again. */
             rematch: string | null;
+            request: components["schemas"]["RequestInfo"] | null;
             /**
              * Format: int32
              * @description The number of entries in the log.
@@ -1519,6 +1670,8 @@ export interface components {
             seconds_per_choice: number | null;
             /** @description The seed, when the game is over. */
             seed: string | null;
+            /** @description Whether people without a seat may look on while the game is on. */
+            spectators: boolean;
             /** @description Who begins; null leaves it to chance. */
             start: number | null;
             /** @description Whether the game is still to begin, on or over. */
@@ -1627,6 +1780,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnswerBody = components['schemas']['AnswerBody'];
 export type AssignBody = components['schemas']['AssignBody'];
 export type Card = components['schemas']['Card'];
 export type ChatAnswer = components['schemas']['ChatAnswer'];
@@ -1651,6 +1805,7 @@ export type LinkSecret = components['schemas']['LinkSecret'];
 export type Message = components['schemas']['Message'];
 export type Missed = components['schemas']['Missed'];
 export type MissedStep = components['schemas']['MissedStep'];
+export type MuteBody = components['schemas']['MuteBody'];
 export type Name = components['schemas']['Name'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1666,6 +1821,8 @@ export type RecordAnswer = components['schemas']['RecordAnswer'];
 export type RenameBody = components['schemas']['RenameBody'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type RequestInfo = components['schemas']['RequestInfo'];
+export type RequestKind = components['schemas']['RequestKind'];
 export type Rules = components['schemas']['Rules'];
 export type Score = components['schemas']['Score'];
 export type Seat = components['schemas']['Seat'];
@@ -1676,6 +1833,8 @@ export type SeatKind = components['schemas']['SeatKind'];
 export type SeatLevelBody = components['schemas']['SeatLevelBody'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type ShareBody = components['schemas']['ShareBody'];
+export type SpectatorsBody = components['schemas']['SpectatorsBody'];
 export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
 export type Table = components['schemas']['Table'];
@@ -2097,6 +2256,72 @@ export interface operations {
             };
         };
     };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_to_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     assign: {
         parameters: {
             query?: never;
@@ -2334,6 +2559,39 @@ export interface operations {
             };
         };
     };
+    host: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     leave: {
         parameters: {
             query?: never;
@@ -2386,6 +2644,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Missed"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             "4XX": {
@@ -2531,7 +2822,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatLevelBody"];
+                "application/json": components["schemas"]["SeatBody"];
             };
         };
         responses: {
@@ -2623,6 +2914,39 @@ export interface operations {
             };
         };
     };
+    share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     sit: {
         parameters: {
             query?: never;
@@ -2635,6 +2959,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    spectators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpectatorsBody"];
             };
         };
         responses: {

@@ -4,12 +4,14 @@
 import { html, nothing } from './vendor/lit-html/index.js';
 import { bigRose } from './rose.js';
 import { icon, logo } from './pieces.js';
+import { onDevice } from './link.js';
 import { qr } from './qr.js';
 import { agreed } from './agreed.js';
 import { t } from './text.js';
 import { change, ownName } from './settings.js';
 import { person } from './person.js';
 import { talkPanel } from './talk.js';
+import { to } from './route.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {import('./types.js').SeatInfo} SeatInfo */
@@ -25,9 +27,9 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
   const own = info.seats.find((seat) => seat.you);
   return html`<div class="room">
     <header class="htop">
-      <a class="mark" href="/" data-link>${logo()}<span>Notre Dame</span></a>
+      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
       <nav>
-        <a href="/rules" data-link>${t('web-rules')}</a
+        <a href=${to('/rules')} data-link>${t('web-rules')}</a
         ><button class="chip" data-action="settings">
           ${icon('u-gear')}<span>${person?.name ?? t('web-settings')}</span>
         </button>
@@ -53,10 +55,14 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
           <h2>${t('web-agreed')}</h2>
           ${agreed(info)}
         </section>
-        <section class="pan room-talk">
-          <h2>${t('web-talk')}</h2>
-          ${talkPanel(info, screen.talk, (text) => screen.say(text))}
-        </section>
+        ${
+          onDevice
+            ? nothing
+            : html`<section class="pan room-talk">
+                <h2>${t('web-talk')}</h2>
+                ${talkPanel(info, screen.talk, (text) => screen.say(text))}
+              </section>`
+        }
       </div>
     </main>
   </div>`;
@@ -125,7 +131,17 @@ function takenSeat(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info) 
     >
       ${icon('u-close')}
     </button>`;
-  if (seat.kind === 'person') return free('ask-to-leave', 'web-ask-to-leave');
+  if (seat.kind === 'person')
+    return html`<button
+        class="tool"
+        data-action="host"
+        data-value=${seat.seat}
+        aria-label=${t('web-make-host', { player: seat.name ?? '' })}
+        title=${t('web-make-host', { player: seat.name ?? '' })}
+        data-testid="host-${seat.seat}"
+      >
+        ${icon('u-people')}</button
+      >${free('ask-to-leave', 'web-ask-to-leave')}`;
   return html`<span class="seg" role="group" aria-label=${t('web-level')}
       >${LEVELS.map(
         (level) =>
@@ -210,7 +226,7 @@ function next(
 
 /** The link and the code, for whoever can still bring someone. */
 function invite(/** @type {TableInfo} */ info, /** @type {boolean} */ seated) {
-  if (!seated && !info.you_host) return nothing;
+  if (onDevice || (!seated && !info.you_host)) return nothing;
   const link = `${location.origin}/table/${info.id}`;
   return html`<section class="pan">
     <h2>${t('web-invite')}</h2>

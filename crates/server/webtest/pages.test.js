@@ -19,7 +19,7 @@ function needed(file, found = new Set()) {
 
 // The list asks for modules as soon as it is read.
 const asked = [];
-globalThis.location = { pathname: '/rules' };
+globalThis.location = { href: 'http://127.0.0.1/rules' };
 globalThis.document = { createElement: () => ({}), head: { append: (link) => asked.push(link.href) } };
 const { PAGES, modulesAt } = await import('../web/pages.js');
 

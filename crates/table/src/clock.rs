@@ -5,10 +5,9 @@ use engine::{Game, MAX_SEATS, Seat};
 use protocol::{table_info::TableState, update::SeatClock};
 
 use crate::{
-    Refusal,
+    Addition, Due, Edited, Refusal, Sitting,
     log::{Line, Log},
     meta::Meta,
-    sitting::{Addition, Due, Edited, Sitting},
 };
 
 /// The shortest and the longest time for a choice, in seconds.

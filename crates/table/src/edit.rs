@@ -5,8 +5,9 @@ use engine::Colour;
 use protocol::table_info::TableState;
 
 use crate::{
-    Id, Person, Refusal,
+    Id, Person, Refusal, Wish, deal, host,
     meta::{Meta, Place},
+    request,
 };
 
 /// A change that somebody wants at a table.
@@ -20,17 +21,35 @@ pub enum Edit {
     Rename { seat: usize, name: String },
     /// Put bots into all open seats.
     Fill { level: Level },
+    /// Add random bytes to the deal.
+    Share { bytes: [u8; 32] },
     /// Deal; or take an archived table up again.
     Start {
-        /// The deal depends on nothing but this, and nobody knows it before the game is over.
+        /// On which the deal depends at a table that has no secret of its own.
         seed: [u8; 32],
     },
     /// Let a bot play for oneself.
     Leave { seat: usize, level: Level },
     /// Play oneself again.
     Take { seat: usize },
-    /// The host lets a bot play for someone who has gone.
-    Replace { seat: usize, level: Level },
+    /// The host lets a bot of the agreed level play for someone who has gone.
+    Replace { seat: usize },
+    /// Ask the others for something.
+    Ask(Wish),
+    /// Grant what somebody asks for, or not.
+    Answer { grant: bool },
+    /// The host makes someone with a seat the host.
+    Host { seat: usize },
+    /// Somebody follows a host who has gone.
+    Succeed,
+    /// The host lets spectators look on, or not.
+    Spectators { welcome: bool },
+    /// The host lets a spectator speak, or not.
+    Mute {
+        /// As the lines of the chat name the [speaker](crate::speaker).
+        who: String,
+        muted: bool,
+    },
     /// The server lets a bot play for someone whose time was up again and again.
     TimeUp { seat: usize },
     /// The server lays aside a table that nobody touches.
@@ -46,22 +65,25 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Changes the table at this time, or says why not. `is_there` tells whether a person has a socket open.
+    /// Changes the table at this time, or says why not. `is_gone` tells whether a person has been away for
+    /// long enough to be replaced.
     pub fn apply(
         &self,
         meta: &mut Meta,
         by: &Person,
         at: i64,
-        is_there: &dyn Fn(Id) -> bool,
+        is_gone: &dyn Fn(Id) -> bool,
     ) -> Result<(), Refusal> {
         match self {
-            Self::Sit { seat } => sit(meta, by, *seat),
+            Self::Sit { seat } => sit(meta, by, *seat, at),
             Self::Stand { seat } => {
                 before_the_game(meta)?;
                 own(meta, by, *seat)?;
                 let place = &mut meta.places[*seat];
                 place.person = None;
+                place.share = None;
                 place.name.clear();
+                host::left(meta);
                 Ok(())
             }
             Self::Rename { seat, name } => {
@@ -75,18 +97,23 @@ impl Edit {
             }
             Self::Fill { level } => {
                 before_the_game(meta)?;
-                host(meta, by)?;
+                host::only(meta, by)?;
                 for place in meta.places.iter_mut().filter(|it| it.is_open()) {
                     place.bot = Some(*level);
                 }
                 name_bots(&mut meta.places);
                 Ok(())
             }
+            Self::Share { bytes } => {
+                before_the_game(meta)?;
+                deal::share(meta, by, *bytes)
+            }
             Self::Start { seed } => start(meta, by, *seed, at),
             Self::Leave { seat, level } => {
                 under_way(meta)?;
                 own(meta, by, *seat)?;
                 meta.places[*seat].bot = Some(*level);
+                host::left(meta);
                 Ok(())
             }
             Self::Take { seat } => {
@@ -95,7 +122,17 @@ impl Edit {
                 meta.places[*seat].bot = None;
                 Ok(())
             }
-            Self::Replace { seat, level } => replace(meta, by, *seat, *level, is_there),
+            Self::Replace { seat } => replace(meta, by, *seat, is_gone),
+            Self::Ask(wish) => request::ask(meta, by, *wish, is_gone),
+            Self::Answer { grant } => request::answer(meta, by, *grant, is_gone),
+            Self::Host { seat } => host::hand_over(meta, by, *seat),
+            Self::Succeed => host::succeed(meta, is_gone),
+            Self::Spectators { welcome } => {
+                host::only(meta, by)?;
+                meta.spectators = *welcome;
+                Ok(())
+            }
+            Self::Mute { who, muted } => host::mute(meta, by, who, *muted),
             Self::TimeUp { seat } => {
                 under_way(meta)?;
                 meta.place(*seat)?;
@@ -112,9 +149,16 @@ impl Edit {
             Self::Recolour { seat, colour } => recolour(meta, by, *seat, *colour),
             Self::Assign { seat, bot } => {
                 before_the_game(meta)?;
-                host(meta, by)?;
+                host::only(meta, by)?;
                 let colour = meta.place(*seat)?.colour;
-                meta.places[*seat] = Place { colour, person: None, bot: *bot, name: String::new() };
+                meta.places[*seat] = Place {
+                    colour,
+                    person: None,
+                    bot: *bot,
+                    name: String::new(),
+                    since: 0,
+                    share: None,
+                };
                 name_bots(&mut meta.places);
                 Ok(())
             }
@@ -170,11 +214,7 @@ fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     if meta.place(seat)?.person == Some(by.id) { Ok(()) } else { Err(Refusal::NotYourSeat) }
 }
 
-fn host(meta: &Meta, by: &Person) -> Result<(), Refusal> {
-    if meta.host == by.id { Ok(()) } else { Err(Refusal::HostOnly) }
-}
-
-fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
+fn sit(meta: &mut Meta, by: &Person, seat: usize, at: i64) -> Result<(), Refusal> {
     before_the_game(meta)?;
     if !meta.place(seat)?.is_open() {
         return Err(Refusal::SeatTaken);
@@ -182,6 +222,7 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     let place = &mut meta.places[seat];
     place.person = Some(by.id);
     place.name.clone_from(&by.name);
+    place.since = at;
     Ok(())
 }
 
@@ -210,14 +251,14 @@ fn start(meta: &mut Meta, by: &Person, seed: [u8; 32], at: i64) -> Result<(), Re
         return Ok(());
     }
     before_the_game(meta)?;
-    host(meta, by)?;
+    host::only(meta, by)?;
     if meta.places.iter().any(Place::is_open) {
         return Err(Refusal::SeatsOpen);
     }
-    meta.seed = Some(seed);
+    meta.rules_version = engine::RULES_VERSION;
+    meta.seed = Some(meta.derived_seed(seed)?);
     meta.started_at = at;
     meta.state = TableState::Playing;
-    meta.rules_version = engine::RULES_VERSION;
     Ok(())
 }
 
@@ -225,19 +266,17 @@ fn replace(
     meta: &mut Meta,
     by: &Person,
     seat: usize,
-    level: Level,
-    is_there: &dyn Fn(Id) -> bool,
+    is_gone: &dyn Fn(Id) -> bool,
 ) -> Result<(), Refusal> {
     under_way(meta)?;
-    host(meta, by)?;
+    host::only(meta, by)?;
     let place = meta.place(seat)?;
-    match place.person {
-        Some(person) if is_there(person) => Err(Refusal::StillHere),
-        Some(_) | None => {
-            meta.places[seat].bot = Some(level);
-            Ok(())
-        }
+    let person = place.person.filter(|_| place.bot.is_none()).ok_or(Refusal::NotReplaceable)?;
+    if !is_gone(person) {
+        return Err(Refusal::StillHere);
     }
+    meta.places[seat].bot = Some(meta.substitute);
+    Ok(())
 }
 
 #[cfg(test)]
@@ -256,14 +295,21 @@ mod tests {
 
     /// Anna's table: red for her, violet for Bert, blue for a bot, green for nobody yet.
     fn meta() -> Meta {
-        let place = |colour, person, bot| Place { colour, person, bot, name: String::new() };
+        let place = |colour, person, bot| Place {
+            colour,
+            person,
+            bot,
+            name: String::new(),
+            since: 0,
+            share: None,
+        };
         let places = vec![
             place(Colour::ALL[0], Some(ANNA), None),
             place(Colour::ALL[1], Some(BERT), None),
             place(Colour::ALL[2], None, Some(Level::Novice)),
             place(Colour::ALL[3], None, None),
         ];
-        let birth = Birth { id: Id::from_bytes([9; 16]), code: "CODE".into(), at: 0 };
+        let birth = Birth { id: Id::from_bytes([9; 16]), code: "CODE".into(), at: 0, secret: None };
         Meta::new(birth, ANNA, Rules::default(), None, places)
     }
 
@@ -321,6 +367,8 @@ mod tests {
             person: None,
             bot: Some(Level::Regular),
             name: name.to_owned(),
+            since: 0,
+            share: None,
         };
         let mut places: Vec<Place> = Colour::ALL.iter().map(|it| bot(*it, "")).collect();
         places[1].name = "Aubin".into();

@@ -68,12 +68,11 @@ impl fmt::Display for Line {
     }
 }
 
-/// A line with its seat, and whether it still counts.
+/// A line with its seat.
 #[derive(Clone, Copy, Debug)]
 struct Written {
     line: Line,
     seat: Seat,
-    counts: bool,
     /// Whether it has brought something hidden to light, or has ended a step of the draft.
     reveals: bool,
 }
@@ -88,6 +87,17 @@ pub struct Told {
     pub events: Vec<Event>,
 }
 
+/// A game at some ply, so that an undo replays no more than it has to.
+#[derive(Clone, Copy, Debug)]
+struct Anchor {
+    ply: u32,
+    game: Game,
+}
+
+/// How often a seat may take something back before something is final again: enough for people who try things out, too
+/// little for a program that fills the log.
+pub(crate) const MOST_UNDOS: usize = 20;
+
 /// The log of a table from its first line on, and the game as it stands.
 #[derive(Clone, Debug)]
 pub struct Log {
@@ -96,6 +106,10 @@ pub struct Log {
     /// The game before the first line: it is dealt once.
     dealt: Game,
     lines: Vec<Written>,
+    /// The plies of the choices that were not withdrawn.
+    counted: Vec<u32>,
+    /// The game before the choices that may still be withdrawn.
+    anchor: Anchor,
     game: Game,
 }
 
@@ -104,7 +118,8 @@ impl Log {
     pub fn new<S: Sink>(head: Record, out: &mut S) -> Self {
         let dealt = head.start.game(out);
         let head = Record { choices: Vec::new(), ..head };
-        Self { head, dealt, lines: Vec::new(), game: dealt }
+        let anchor = Anchor { ply: 0, game: dealt };
+        Self { head, dealt, lines: Vec::new(), counted: Vec::new(), anchor, game: dealt }
     }
 
     /// The game as it stands.
@@ -124,10 +139,17 @@ impl Log {
 
     /// The choices that count, in their order, each with its ply.
     pub fn choices(&self) -> impl Iterator<Item = (u32, Seat, Choice)> {
-        (0..).zip(&self.lines).filter_map(|(ply, it)| match it.line {
-            Line::Choice { choice, .. } if it.counts => Some((ply, it.seat, choice)),
-            Line::Choice { .. } | Line::Undo { .. } => None,
+        self.counted.iter().filter_map(|&ply| {
+            let Written { line, seat, .. } = self.line(ply);
+            match line {
+                Line::Choice { choice, .. } => Some((ply, seat, choice)),
+                Line::Undo { .. } => None,
+            }
         })
+    }
+
+    fn line(&self, ply: u32) -> Written {
+        self.lines[usize::try_from(ply).expect("a ply of the log")]
     }
 
     /// The record of the game: withdrawn choices are left out.
@@ -150,18 +172,19 @@ impl Log {
 
     /// Whether a bot has answered for this seat what is still open in the draft: its answer stays.
     pub fn bot_has_kept(&self, seat: Seat) -> bool {
-        let answered = |it: &&Written| it.counts && it.seat == seat;
-        let is_bots = |it: &Written| {
-            matches!(it.line, Line::Choice { by: Chooser::Bot | Chooser::Clock, .. })
-        };
+        let answered = |it: &Written| it.seat == seat;
+        let is_bots =
+            |it: Written| matches!(it.line, Line::Choice { by: Chooser::Bot | Chooser::Clock, .. });
+        let mut counted = self.counted.iter().rev().map(|&ply| self.line(ply));
         self.game.table().phase == Phase::Draft
             && !self.game.waiting().contains(seat)
-            && self.lines.iter().rev().find(answered).is_some_and(is_bots)
+            && counted.find(answered).is_some_and(is_bots)
     }
 
     /// How many of the last choices of this seat were made because its time was up.
     pub fn times_up(&self, seat: Seat) -> usize {
-        let own = self.lines.iter().rev().filter(|it| it.counts && it.seat == seat);
+        let counted = self.counted.iter().rev().map(|&ply| self.line(ply));
+        let own = counted.filter(|it| it.seat == seat);
         let choosers = own.filter_map(|it| match it.line {
             Line::Choice { by, .. } => Some(by),
             Line::Undo { .. } => None,
@@ -178,21 +201,34 @@ impl Log {
                 game.choose(seat, choice, &mut events)?;
                 Ok((game, events))
             }
-            Line::Undo { from } => {
-                let mut left = self.clone();
-                left.withdraw(seat, from);
-                Ok((left.replayed(), events))
-            }
+            Line::Undo { from } => Ok((self.without(seat, from), events)),
         }
     }
 
     /// Adds a line that was [tried](Log::tried).
     pub fn push(&mut self, seat: Seat, line: Line, game: &Game, events: &[Event]) {
-        if let Line::Undo { from } = line {
-            self.withdraw(seat, from);
-        }
+        let ply = self.revision();
         let reveals = events.iter().any(|event| event.reveals(seat, game.rules()));
-        self.lines.push(Written { line, seat, counts: true, reveals });
+        match line {
+            Line::Choice { .. } => {
+                let drafting = self.game.table().phase == Phase::Draft;
+                if !drafting && self.lines.last().is_some_and(|it| it.seat != seat) {
+                    self.anchor = Anchor { ply, game: self.game };
+                }
+                self.counted.push(ply);
+            }
+            Line::Undo { from } => {
+                self.withdraw(seat, from);
+                let nothing_left = self.counted.last().is_none_or(|&it| it < self.anchor.ply);
+                if nothing_left || from < self.anchor.ply {
+                    self.anchor = Anchor { ply: ply + 1, game: *game };
+                }
+            }
+        }
+        self.lines.push(Written { line, seat, reveals });
+        if reveals {
+            self.anchor = Anchor { ply: ply + 1, game: *game };
+        }
         self.game = *game;
     }
 
@@ -209,24 +245,44 @@ impl Log {
         let Some(left) = made.checked_sub(choices) else { return false };
         let cut = self.choices().nth(left).map(|(ply, _, _)| ply);
         let cut = cut.and_then(|ply| usize::try_from(ply).ok()).unwrap_or(self.lines.len());
-        self.lines.truncate(cut);
-        self.game = self.replayed();
+        *self = self.at(cut);
         true
     }
 
     fn withdraw(&mut self, seat: Seat, from: u32) {
-        let from = usize::try_from(from).unwrap_or(usize::MAX);
-        for it in self.lines.iter_mut().skip(from).filter(|it| it.seat == seat) {
-            it.counts = false;
-        }
+        let Self { lines, counted, .. } = self;
+        let is_own = |ply: u32| usize::try_from(ply).is_ok_and(|it| lines[it].seat == seat);
+        counted.retain(|&ply| ply < from || !is_own(ply));
     }
 
-    fn replayed(&self) -> Game {
-        let mut game = self.dealt;
-        for (_, seat, choice) in self.choices() {
-            game.choose_unchecked(seat, choice, &mut ());
+    /// The game without the seat's choices from a ply on.
+    fn without(&self, seat: Seat, from: u32) -> Game {
+        let beginning = Anchor { ply: 0, game: self.dealt };
+        let Anchor { ply, mut game } =
+            if self.anchor.ply <= from { self.anchor } else { beginning };
+        let stays = |&(it, by, _): &(u32, Seat, Choice)| ply <= it && (it < from || by != seat);
+        for (_, by, choice) in self.choices().filter(stays) {
+            game.choose_unchecked(by, choice, &mut ());
         }
         game
+    }
+
+    /// The log as it was after so many lines.
+    fn at(&self, lines: usize) -> Self {
+        let mut log = self.clone();
+        log.lines.truncate(lines);
+        log.counted.clear();
+        for ply in 0..log.revision() {
+            match log.line(ply) {
+                Written { line: Line::Choice { .. }, .. } => log.counted.push(ply),
+                Written { line: Line::Undo { from }, seat, .. } => log.withdraw(seat, from),
+            }
+        }
+        let mut game = log.dealt;
+        for (_, seat, choice) in log.choices() {
+            game.choose_unchecked(seat, choice, &mut ());
+        }
+        Self { game, anchor: Anchor { ply: log.revision(), game }, ..log }
     }
 
     /// The choices of its own that `seat` may take back, the last one first.
@@ -244,8 +300,18 @@ impl Log {
             .take_while(move |(_, it, _, by)| {
                 !it.reveals && if it.seat == seat { *by == Chooser::Person } else { drafting }
             })
-            .filter(move |(_, it, _, _)| it.seat == seat && it.counts)
+            .filter(move |(ply, it, _, _)| {
+                it.seat == seat && self.counted.binary_search(ply).is_ok()
+            })
             .map(|(ply, _, choice, _)| (ply, choice))
+    }
+
+    /// Whether the seat has taken back so much since something was final that it must play on.
+    pub fn is_undone_enough(&self, seat: Seat) -> bool {
+        let drafting = self.game.table().phase == Phase::Draft;
+        let open = |it: &&Written| !it.reveals && (it.seat == seat || drafting);
+        let undone = |it: &&Written| it.seat == seat && matches!(it.line, Line::Undo { .. });
+        MOST_UNDOS <= self.lines.iter().rev().take_while(open).filter(undone).count()
     }
 
     /// The undo of the last own choice, if there is one.
@@ -269,16 +335,15 @@ impl Log {
 
     /// The lines from a revision on, each with what it did.
     pub fn since(&self, revision: u32) -> Vec<Told> {
-        if self.revision() <= revision {
-            return Vec::new();
-        }
-        let begun = Self { lines: Vec::new(), game: self.dealt, ..self.clone() };
-        let told = self.lines.iter().scan(begun, |log, it| {
+        let known = usize::try_from(revision).unwrap_or(usize::MAX);
+        let Some(new) = self.lines.get(known..) else { return Vec::new() };
+        let mut log = self.at(known);
+        let told = new.iter().map_while(|it| {
             let events = log.add(it.seat, it.line);
             debug_assert!(events.is_ok(), "every line of the log was legal when it was written");
             let revision = log.revision();
             events.ok().map(|events| Told { revision, seat: it.seat, line: it.line, events })
         });
-        told.skip_while(|it| it.revision <= revision).collect()
+        told.collect()
     }
 }

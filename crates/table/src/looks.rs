@@ -7,7 +7,7 @@ use protocol::{
     update::{Missed, PreviewAnswer},
 };
 
-use crate::{Id, Refusal, SeatMask, Sitting, meta::commitment, missed, preview};
+use crate::{Id, Refusal, SeatMask, Sitting, host, missed, preview};
 
 impl Sitting {
     /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` how many look on.
@@ -18,6 +18,11 @@ impl Sitting {
         watching: usize,
     ) -> TableInfo {
         self.meta().info(person, is_there, watching)
+    }
+
+    /// Whether the host has gone and somebody is there to follow.
+    pub fn misses_its_host(&self, is_gone: &dyn Fn(Id) -> bool) -> bool {
+        host::is_missed(self.meta(), is_gone)
     }
 
     /// The state as a person sees it from one of their seats or all of them, or as a spectator does; with the lines since
@@ -80,7 +85,8 @@ impl Sitting {
         }
         Ok(Record {
             names: self.meta().places.iter().map(|it| it.name.clone()).collect(),
-            commitment: self.meta().seed.as_ref().map(commitment),
+            commitment: self.meta().commitment(),
+            deal: self.meta().deal(),
             ..log.record()
         })
     }

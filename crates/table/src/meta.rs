@@ -8,7 +8,7 @@ use protocol::{
 };
 use sha2::{Digest as _, Sha256};
 
-use crate::{Id, Refusal, SeatMask};
+use crate::{Id, Refusal, Request, SeatMask};
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,10 @@ pub struct Place {
     pub bot: Option<Level>,
     /// The name shown.
     pub name: String,
+    /// Since when the person sits here, in milliseconds since 1970.
+    pub since: i64,
+    /// Random bytes of the person's device, on which the deal depends.
+    pub share: Option<[u8; 32]>,
 }
 
 impl Place {
@@ -48,6 +52,12 @@ pub struct Meta {
     pub host: Id,
     pub public: bool,
     pub hints: bool,
+    /// Whether people without a seat may look on while the game is on.
+    pub spectators: bool,
+    /// The spectators whom the host has muted, as [speakers](crate::speaker).
+    pub muted: Vec<String>,
+    /// What the others at the table are being asked.
+    pub request: Option<Request>,
     /// The time for each choice, if there is one.
     pub seconds_per_choice: Option<u32>,
     /// The bot that plays for someone whose time is up or who was replaced.
@@ -57,6 +67,8 @@ pub struct Meta {
     pub rules: Rules,
     pub start: Option<Seat>,
     pub places: Vec<Place>,
+    /// On which the deal depends: committed to when the table is made, and secret until the game is over. Old tables have none.
+    pub secret: Option<[u8; 32]>,
     /// The seed of the deal: secret until the game is over.
     pub seed: Option<[u8; 32]>,
     pub revision: u32,
@@ -81,6 +93,8 @@ pub struct Birth {
     pub code: String,
     /// Milliseconds since 1970.
     pub at: i64,
+    /// On which the deal will depend.
+    pub secret: Option<[u8; 32]>,
 }
 
 impl Meta {
@@ -92,7 +106,7 @@ impl Meta {
         start: Option<Seat>,
         places: Vec<Place>,
     ) -> Self {
-        let Birth { id, code, at } = birth;
+        let Birth { id, code, at, secret } = birth;
         Self {
             id,
             code,
@@ -100,12 +114,16 @@ impl Meta {
             host,
             public: false,
             hints: false,
+            spectators: true,
+            muted: Vec::new(),
+            request: None,
             seconds_per_choice: None,
             substitute: Level::Regular,
             rules_version: RULES_VERSION,
             rules,
             start,
             places,
+            secret,
             seed: None,
             revision: 0,
             waiting: 0,
@@ -117,6 +135,30 @@ impl Meta {
             started_at: 0,
             updated_at: at,
         }
+    }
+
+    /// A table for the same players, at which this person asks for another game.
+    pub fn rematch(&self, birth: Birth, by: Id) -> Result<Self, Refusal> {
+        if self.state != TableState::Finished {
+            return Err(Refusal::NotOver);
+        }
+        if self.seats_of(Some(by)).is_empty() {
+            return Err(Refusal::PlayersOnly);
+        }
+        let mut places = self.places.clone();
+        for place in places.iter_mut().filter(|it| it.person.is_some()) {
+            place.bot = None;
+            place.share = None;
+        }
+        let new = Self::new(birth, by, self.rules, self.start, places);
+        Ok(Self {
+            public: self.public,
+            hints: self.hints,
+            spectators: self.spectators,
+            seconds_per_choice: self.seconds_per_choice,
+            substitute: self.substitute,
+            ..new
+        })
     }
 
     /// The place at a seat's number.
@@ -167,13 +209,17 @@ impl Meta {
             level: place.bot.map(Level::as_str),
             you: person.is_some() && place.person == person,
             connected: place.person.is_some_and(connected),
+            shared: place.share.is_some(),
             score: self.finals.get(seat).map(|it| it.score),
             place: self.finals.get(seat).map(|it| it.place),
         });
+        let is_over = self.state == TableState::Finished;
+        let setup = self.setup().ok().flatten().filter(|_| is_over);
         TableInfo {
             id: self.id.to_string(),
             code: self.code.clone(),
             state: self.state,
+            host_seat: self.places.iter().position(|it| it.person == Some(self.host)),
             host: self
                 .places
                 .iter()
@@ -182,6 +228,9 @@ impl Meta {
             you_host: person == Some(self.host),
             public: self.public,
             hints: self.hints,
+            spectators: self.spectators,
+            muted: self.muted.clone(),
+            request: self.request.as_ref().map(Request::info),
             seconds_per_choice: self.seconds_per_choice,
             substitute: self.substitute.as_str(),
             rules: RulesJson::from(&self.rules),
@@ -191,8 +240,9 @@ impl Meta {
             waiting: SeatMask(self.waiting).iter().collect(),
             round: Some(self.round).filter(|it| *it != 0),
             watching,
-            commitment: self.seed.as_ref().map(commitment),
-            seed: self.seed.filter(|_| self.state == TableState::Finished).map(hex::encode),
+            commitment: self.commitment(),
+            seed: self.seed.filter(|_| is_over).map(hex::encode),
+            deal: setup.and_then(|setup| Some(self.deal()?.text(&setup))),
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch.map(|it| it.to_string()),
@@ -200,7 +250,7 @@ impl Meta {
     }
 }
 
-/// What is published of a seed before the game: the SHA-256 of its 32 bytes.
+/// What was published of a seed at tables without a [secret](Meta::secret): the SHA-256 of its 32 bytes.
 pub fn commitment(seed: &[u8; 32]) -> String {
     hex::encode(Sha256::digest(seed))
 }

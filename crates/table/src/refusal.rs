@@ -2,6 +2,8 @@
 
 use engine::{ChoiceError, RULES_VERSION};
 
+use crate::log::MOST_UNDOS;
+
 /// Why something was not done. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -24,6 +26,10 @@ pub enum Refusal {
     HostOnly,
     #[error("only players of this game can do that")]
     PlayersOnly,
+    #[error("the host has closed this table to spectators")]
+    Closed,
+    #[error("the host has muted you at this table")]
+    Muted,
     #[error("hints are off at this table")]
     HintsOff,
 
@@ -35,20 +41,32 @@ pub enum Refusal {
     NotPlaying,
     #[error("this is available once the game is over")]
     NotOver,
+    #[error("you have no seat here, or have added your bytes already")]
+    NothingToShare,
     #[error("this seat is already taken")]
     SeatTaken,
     #[error("somebody plays this colour")]
     ColourTaken,
     #[error("some seats are still free: wait for players or fill them with bots")]
     SeatsOpen,
-    #[error("this player is still here: only players who have left can be replaced")]
+    #[error("this player is here, or has been away for a short time only")]
     StillHere,
+    #[error("a bot plays this seat, or nobody, or you: there is nobody to replace")]
+    NotReplaceable,
+    #[error("nobody plays this seat who could be the host")]
+    NoPerson,
+    #[error("nobody else is here who could agree")]
+    NobodyToAsk,
+    #[error("the others are being asked something else already")]
+    Pending,
     #[error("this table is already archived")]
     Archived,
     #[error("it is not this seat's turn")]
     NotYourTurn,
     #[error("nothing to undo: someone else has acted, or hidden cards have been revealed")]
     UndoGone,
+    #[error("this turn was taken back {MOST_UNDOS} times: now the choice stays")]
+    UndoneEnough,
     #[error("a bot has answered for this seat, and its answer stays")]
     BotAnswered,
     #[error("someone else changed this table at the same time, please try again")]
@@ -74,6 +92,19 @@ pub enum Kind {
     Broken,
 }
 
+impl Kind {
+    /// The HTTP status that says it.
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Invalid => 422,
+            Self::NotFound => 404,
+            Self::Forbidden => 403,
+            Self::NotNow => 409,
+            Self::Broken => 500,
+        }
+    }
+}
+
 impl Refusal {
     /// What sort of refusal it is, and its stable name for programs.
     pub const fn kind(&self) -> (Kind, &'static str) {
@@ -85,18 +116,26 @@ impl Refusal {
             Self::NotYourSeat => (Kind::Forbidden, "not-your-seat"),
             Self::HostOnly => (Kind::Forbidden, "host-only"),
             Self::PlayersOnly => (Kind::Forbidden, "players-only"),
+            Self::Closed => (Kind::Forbidden, "closed-table"),
+            Self::Muted => (Kind::Forbidden, "muted"),
             Self::HintsOff => (Kind::Forbidden, "hints-off"),
             Self::NotBegun => (Kind::NotNow, "not-begun"),
             Self::Begun => (Kind::NotNow, "begun"),
             Self::NotPlaying => (Kind::NotNow, "not-playing"),
             Self::NotOver => (Kind::NotNow, "not-over"),
+            Self::NothingToShare => (Kind::NotNow, "nothing-to-share"),
             Self::SeatTaken => (Kind::NotNow, "seat-taken"),
             Self::ColourTaken => (Kind::NotNow, "colour-taken"),
             Self::SeatsOpen => (Kind::NotNow, "seats-open"),
             Self::StillHere => (Kind::NotNow, "still-here"),
+            Self::NotReplaceable => (Kind::NotNow, "not-replaceable"),
+            Self::NoPerson => (Kind::NotNow, "no-person"),
+            Self::NobodyToAsk => (Kind::NotNow, "nobody-to-ask"),
+            Self::Pending => (Kind::NotNow, "pending"),
             Self::Archived => (Kind::NotNow, "archived"),
             Self::NotYourTurn => (Kind::NotNow, "not-your-turn"),
             Self::UndoGone => (Kind::NotNow, "undo-gone"),
+            Self::UndoneEnough => (Kind::NotNow, "undone-enough"),
             Self::BotAnswered => (Kind::NotNow, "bot-answered"),
             Self::Busy => (Kind::NotNow, "busy"),
             Self::OtherRules(_) => (Kind::NotNow, "other-rules"),

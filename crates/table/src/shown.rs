@@ -46,7 +46,7 @@ pub(crate) fn views(game: &Game, seats: SeatMask) -> Vec<View> {
 }
 
 fn undo(log: &Log, seat: Seat) -> Undo {
-    let undo = log.undo(seat);
+    let undo = log.undo(seat).filter(|_| !log.is_undone_enough(seat));
     let restart = undo.is_some() && log.restart(seat) != undo;
     Undo { seat: seat.index(), undo: undo.is_some(), restart }
 }

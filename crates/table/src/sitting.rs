@@ -3,10 +3,8 @@
 //! Judging changes nothing: it says what would be added, so that whoever runs the table stores it first, and only then lets
 //! it be [added](Sitting::added) and tells everybody. The same holds for changes of seats.
 
-use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat, View};
+use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat};
 use protocol::{Record, ServerMessage, record::Start, table_info::TableState, view::OpenTable};
-
-use bots::Level;
 
 use crate::{
     Id, Person, Refusal, SeatMask,
@@ -24,11 +22,11 @@ const KEYS: usize = 16;
 #[derive(Clone, Debug)]
 pub struct Sitting {
     meta: Meta,
-    log: Option<Log>,
+    pub(crate) log: Option<Log>,
     /// What clients called their last requests, so that a repeated one is not played again.
     keys: Vec<(Seat, String)>,
     /// The revision at which each seat's bot was asked, plus one.
-    asked: [u32; MAX_SEATS],
+    pub(crate) asked: [u32; MAX_SEATS],
     clocks: Clocks,
 }
 
@@ -129,16 +127,6 @@ impl Edited {
     }
 }
 
-/// A bot that must be asked.
-#[derive(Clone, Debug)]
-pub struct Due {
-    pub seat: Seat,
-    pub level: Level,
-    /// The revision that its answer is to name.
-    pub revision: u32,
-    pub view: Box<View>,
-}
-
 impl Sitting {
     /// The table as it is stored. Its lines are [loaded](Sitting::load) afterwards.
     pub fn new(meta: Meta) -> Result<Self, Refusal> {
@@ -223,16 +211,17 @@ impl Sitting {
         }
     }
 
-    /// Judges a change of the table. `is_there` tells whether a person is here.
+    /// Judges a change of the table. `is_gone` tells whether a person has been away for long enough
+    /// to be replaced.
     pub fn edit(
         &self,
         by: &Person,
         edit: &Edit,
         at: i64,
-        is_there: &dyn Fn(Id) -> bool,
+        is_gone: &dyn Fn(Id) -> bool,
     ) -> Result<Edited, Refusal> {
         let mut meta = self.meta.clone();
-        edit.apply(&mut meta, by, at, is_there)?;
+        edit.apply(&mut meta, by, at, is_gone)?;
         let dealt = if self.log.is_none() { deal(&meta)? } else { None };
         if let Some(log) = &dealt {
             meta.waiting = SeatMask::from(log.game().waiting()).0;
@@ -311,34 +300,6 @@ impl Sitting {
         Ok(Told { revision: ply + 1, seat, line, events })
     }
 
-    /// The bots whose turn it is and who were not asked yet.
-    pub fn due(&mut self) -> Vec<Due> {
-        let Some(log) = self.log.as_ref().filter(|_| self.meta.bot_is_due()) else {
-            return Vec::new();
-        };
-        let places = self.meta.places.iter().zip(log.game().seats());
-        let bots = places.filter_map(|(place, seat)| Some((seat, place.bot?)));
-        let bots: Vec<(Seat, Level)> = bots.collect();
-        bots.into_iter().filter_map(|(seat, level)| self.ask(seat, level)).collect()
-    }
-
-    /// A bot of this level for a seat that must answer and for which none was asked yet.
-    pub(crate) fn ask(&mut self, seat: Seat, level: Level) -> Option<Due> {
-        let log = self.log.as_ref().filter(|it| it.game().waiting().contains(seat))?;
-        let asked = &mut self.asked[seat.index()];
-        if log.answerable_from(seat) < *asked {
-            return None;
-        }
-        let revision = log.revision();
-        *asked = revision + 1;
-        Some(Due { seat, level, revision, view: Box::new(log.game().view(Some(seat))) })
-    }
-
-    /// A bot's answer is lost: it is [due](Sitting::due) again.
-    pub fn ask_again(&mut self, seat: Seat) {
-        self.asked[seat.index()] = 0;
-    }
-
     /// The state at this time for someone with these seats and the lines named, as a message. What everyone can
     /// see is written once: [`Sitting::open`].
     pub fn update(
@@ -394,6 +355,7 @@ fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
             };
             Ok(Line::Choice { choice, by })
         }
+        Play::Undo | Play::Restart if log.is_undone_enough(seat) => Err(Refusal::UndoneEnough),
         Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
         Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),
     }

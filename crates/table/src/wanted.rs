@@ -66,7 +66,8 @@ impl NewTable {
             return Err(Refusal::Invalid(format!("{players} seats: expected 2 to {MAX_SEATS}")));
         }
         let colours = colours(&self.seats)?;
-        let places = self.seats.iter().zip(colours).map(|(seat, colour)| seat.place(by, colour));
+        let places =
+            self.seats.iter().zip(colours).map(|(seat, colour)| seat.place(by, birth.at, colour));
         let start =
             self.start.map(|it| Seat::new(it).ok_or(Refusal::NotFound("seat"))).transpose()?;
         let mut places = places.collect::<Result<Vec<_>, _>>()?;
@@ -89,7 +90,7 @@ impl NewTable {
 }
 
 impl NewSeat {
-    fn place(&self, by: &Person, colour: Colour) -> Result<Place, Refusal> {
+    fn place(&self, by: &Person, since: i64, colour: Colour) -> Result<Place, Refusal> {
         let named = self.name.as_deref().map(input::name).transpose()?;
         let level = level(self.level.as_deref())?;
         let (person, bot, name) = match self.kind.as_str() {
@@ -100,7 +101,7 @@ impl NewSeat {
                 return Err(Refusal::Invalid(format!("kind: `{other}`: expected me, open or bot")));
             }
         };
-        Ok(Place { colour, person, bot, name })
+        Ok(Place { colour, person, bot, name, since, share: None })
     }
 }
 

@@ -2,6 +2,8 @@
 
 #[path = "table/clock.rs"]
 mod clock;
+#[path = "table/deal.rs"]
+mod deal;
 #[path = "table/edits.rs"]
 mod edits;
 #[path = "table/log.rs"]

@@ -32,8 +32,10 @@ impl Node {
             "--bot-pause",
             "0",
         ]);
-        for limit in ["--connections-per-address", "--sockets-per-address", "--tables-per-hour"] {
-            command.args([limit, "0"]);
+        for limit in
+            ["connections-per-address", "sockets-per-address", "socket-rate", "tables-per-hour"]
+        {
+            command.arg(format!("--{limit}")).arg("0");
         }
         command.args(["--log", "error"]);
         match (&arguments.data, &arguments.database) {

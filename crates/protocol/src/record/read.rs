@@ -7,7 +7,7 @@ use engine::{
     notation::{self, ParseError},
 };
 
-use super::{HEAD, Record, Start, read_seed, result_line};
+use super::{Deal, Dealt, HEAD, Record, Start, read_seed, result_line};
 
 impl FromStr for Record {
     type Err = ParseError;
@@ -15,8 +15,8 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut reader = Reader::new(text);
         reader.head()?;
-        let (start, names, commitment) = reader.start()?;
-        let mut record = Self { names, commitment, ..Self::new(start) };
+        let Opening { start, names, commitment, deal } = reader.start()?;
+        let mut record = Self { names, commitment, deal, ..Self::new(start) };
         reader.choices(&mut record)?;
         Ok(record)
     }
@@ -170,8 +170,13 @@ fn read_choice(text: &str, players: usize) -> Result<(Seat, Choice), String> {
     Ok((read_seat(seat, players)?, choice))
 }
 
-/// What comes before the choices: the start, the names and the commitment.
-type Opening = (Start, Vec<String>, Option<String>);
+/// What stands before the choices.
+struct Opening {
+    start: Start,
+    names: Vec<String>,
+    commitment: Option<String>,
+    deal: Option<Deal>,
+}
 
 /// The lines before the choices.
 #[derive(Default)]
@@ -183,6 +188,9 @@ struct Heads<'a> {
     seed: Option<[u8; 32]>,
     position: Option<Game>,
     commitment: Option<String>,
+    table: Option<&'a str>,
+    secret: Option<[u8; 32]>,
+    seats: Vec<(&'a str, Dealt, usize)>,
     /// Seats are read when it is known how many play.
     start: Option<(&'a str, usize)>,
     names: Vec<(&'a str, String, usize)>,
@@ -199,7 +207,7 @@ impl<'a> Heads<'a> {
     }
 
     fn read(&mut self, key: &'a str, rest: &'a str, line: usize) -> Result<(), ParseError> {
-        if key != "name" {
+        if key != "name" && key != "seat" {
             self.once(key, line)?;
         }
         self.read_words(key, rest, line).map_err(|message| ParseError { line, message })
@@ -225,6 +233,20 @@ impl<'a> Heads<'a> {
                 })?;
                 self.commitment = Some(rest.to_ascii_lowercase());
             }
+            "table" if rest.len() == 32 && rest.bytes().all(|it| it.is_ascii_hexdigit()) => {
+                self.table = Some(rest);
+            }
+            "table" => return Err(format!("`{rest}`: expected a table of 32 hexadecimal digits")),
+            "secret" => {
+                self.secret = Some(read_seed(rest).map_err(|_| {
+                    format!("`{rest}`: expected a secret of 64 hexadecimal digits")
+                })?);
+            }
+            "seat" => {
+                let (seat, dealt) =
+                    rest.split_once(": ").ok_or_else(|| format!("`{rest}`: expected SEAT: WHO"))?;
+                self.seats.push((seat, Dealt::read(dealt)?, line));
+            }
             "name" => {
                 let (seat, name) =
                     rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected SEAT: NAME"))?;
@@ -232,7 +254,7 @@ impl<'a> Heads<'a> {
             }
             _ => {
                 return Err(format!(
-                    "`{key}`: expected colours, rules, rats, start, seed, position, commitment, name or choices"
+                    "`{key}`: expected colours, rules, rats, start, seed, position, commitment, table, secret, seat, name or choices"
                 ));
             }
         }
@@ -260,6 +282,7 @@ impl<'a> Heads<'a> {
             }
             Start::Setup(setup)
         };
+        let deal = dealt(self.table, self.secret, self.seats, start.players(), line)?;
         let mut names: Vec<Option<String>> = vec![None; start.players()];
         for (seat, name, line) in self.names {
             let seat =
@@ -269,6 +292,34 @@ impl<'a> Heads<'a> {
             }
         }
         let names = names.into_iter().map(Option::unwrap_or_default).collect();
-        Ok((start, names, self.commitment))
+        Ok(Opening { start, names, commitment: self.commitment, deal })
     }
+}
+
+/// What the seed follows from: all of it or nothing.
+fn dealt(
+    table: Option<&str>,
+    secret: Option<[u8; 32]>,
+    seats: Vec<(&str, Dealt, usize)>,
+    players: usize,
+    line: usize,
+) -> Result<Option<Deal>, ParseError> {
+    if table.is_none() && secret.is_none() && seats.is_empty() {
+        return Ok(None);
+    }
+    let (Some(table), Some(secret)) = (table, secret) else {
+        return fault(line, "expected table, secret and all seats, or none of them".into());
+    };
+    let mut found = Vec::new();
+    for (word, dealt, line) in seats {
+        let seat = read_seat(word, players).map_err(|message| ParseError { line, message })?;
+        if seat.index() != found.len() {
+            return fault(line, format!("`{word}`: expected seat {} here", found.len()));
+        }
+        found.push(dealt);
+    }
+    if found.len() != players {
+        return fault(line, format!("expected {players} seats before the choices"));
+    }
+    Ok(Some(Deal { table: table.to_owned(), secret, seats: found }))
 }

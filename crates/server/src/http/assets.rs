@@ -4,11 +4,12 @@ use std::{
     borrow::Cow,
     collections::BTreeMap,
     io::Write as _,
-    sync::{LazyLock, Mutex, PoisonError},
+    sync::{Arc, LazyLock, Mutex, PoisonError},
 };
 
 use axum::{
     body::Bytes,
+    extract::State,
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
@@ -16,7 +17,7 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
-use crate::error::Error;
+use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
@@ -70,7 +71,7 @@ const STYLES: [&str; 29] = [
 ];
 
 /// A file as it is sent.
-struct File {
+pub struct File {
     data: Cow<'static, [u8]>,
     /// What its tag is made of.
     hash: [u8; 32],
@@ -86,7 +87,7 @@ impl From<EmbeddedFile> for File {
 
 impl File {
     /// A file that was put together here.
-    fn made(data: Vec<u8>, kind: &str) -> Self {
+    pub fn made(data: Vec<u8>, kind: &str) -> Self {
         Self { hash: Sha256::digest(&data).into(), data: data.into(), kind: kind.to_owned() }
     }
 }
@@ -115,23 +116,32 @@ fn find(path: &str) -> Option<File> {
     Web::get(path).map(File::from)
 }
 
-/// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`.
-fn page() -> Option<File> {
+/// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`. It knows whether there is a page for
+/// those who have no connection.
+fn page(offline: bool) -> Option<File> {
     let page = Web::get("index.html")?;
-    let page = String::from_utf8_lossy(&page.data).replace("/@/", &format!("/@{}/", *VERSION));
+    let mut page = String::from_utf8_lossy(&page.data).replace("/@/", &format!("/@{}/", *VERSION));
+    if offline {
+        page = page.replace("<html ", "<html data-offline ");
+    }
     Some(File::made(page.into_bytes(), "text/html"))
 }
 
 /// What belongs to an address, with its status. Someone who reads pages gets one for a wrong address too: the client says in
 /// words that nothing is there.
-fn answer(path: &str, file: &str, headers: &HeaderMap) -> Option<(StatusCode, File)> {
+fn answer(
+    path: &str,
+    file: &str,
+    headers: &HeaderMap,
+    offline: bool,
+) -> Option<(StatusCode, File)> {
     let accepted = headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
     let reads_pages = || accepted.is_some_and(|it| it.contains("text/html"));
     if let Some(file) = find(file) {
         return Some((StatusCode::OK, file));
     }
     let status = if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    (status == StatusCode::OK || reads_pages()).then(page)?.map(|page| (status, page))
+    (status == StatusCode::OK || reads_pages()).then(|| page(offline))?.map(|page| (status, page))
 }
 
 /// The path without the version it may begin with, and how long it may be kept. What carries this version never changes;
@@ -159,14 +169,36 @@ fn language(headers: &HeaderMap) -> String {
 }
 
 /// A file of the client, or its page.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(
+    State(server): State<Arc<Server>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Error::Method.into_response();
     }
     let (path, keep) = versioned(uri.path().trim_start_matches('/'));
-    let Some((status, file)) = answer(uri.path(), path, &headers) else {
+    let Some((status, file)) = answer(uri.path(), path, &headers, server.offline.is_some()) else {
         return Error::NotFound("page").into_response();
     };
+    // A page needs its words as soon as its scripts: the browser hears of them before it has read any.
+    let words = (file.kind == "text/html").then(|| {
+        let words = language(&headers);
+        format!("</@{}/locales/{words}>; rel=preload; as=fetch; crossorigin", *VERSION)
+    });
+    answer_with(status, path, &file, keep, words, &headers)
+}
+
+/// A file as a client wants it: nothing where it has it already, packed where it can unpack it.
+pub fn answer_with(
+    status: StatusCode,
+    path: &str,
+    file: &File,
+    keep: &str,
+    link: Option<String>,
+    headers: &HeaderMap,
+) -> Response {
     let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // Without a version files keep their names, so they are asked for again; unchanged ones are not sent again.
@@ -180,19 +212,14 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(header::CONTENT_TYPE, content_type(path, &file.kind))];
-    // A page needs its words as soon as its scripts: the browser hears of them before it has read any.
-    let words = (file.kind == "text/html").then(|| {
-        let words = language(&headers);
-        let link = format!("</@{}/locales/{words}>; rel=preload; as=fetch; crossorigin", *VERSION);
-        [(header::LINK, link)]
-    });
-    match Packing::wanted(&headers).filter(|_| is_text(&kind[0].1)) {
+    let link = link.map(|it| [(header::LINK, it)]);
+    match Packing::wanted(headers).filter(|_| is_text(&kind[0].1)) {
         Some(packing) => {
             let encoding = [(header::CONTENT_ENCODING, packing.as_str())];
-            (status, common, kind, words, encoding, packed(&tag, packing, &file.data))
+            (status, common, kind, link, encoding, packed(&tag, packing, &file.data))
                 .into_response()
         }
-        None => (status, common, kind, words, file.data).into_response(),
+        None => (status, common, kind, link, file.data.clone()).into_response(),
     }
 }
 
@@ -202,7 +229,7 @@ fn content_type(path: &str, guessed: &str) -> String {
 }
 
 fn is_text(kind: &str) -> bool {
-    ["text/", "image/svg", "application/json", "application/manifest"]
+    ["text/", "image/svg", "application/json", "application/manifest", "application/wasm"]
         .iter()
         .any(|it| kind.starts_with(it))
 }

@@ -26,7 +26,7 @@ pub struct ChatBody {
 /// What was said.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct ChatAnswer {
-    /// The last 100 lines, the oldest first.
+    /// The last 100 lines of players and the last 50 of spectators, the oldest first.
     pub chat: Vec<ChatLine>,
 }
 
@@ -55,6 +55,6 @@ pub async fn chat(
     TableId(id): TableId,
 ) -> Result<Json<ChatAnswer>, Error> {
     let person = person.map(|it| it.id);
-    server.ask(id, |reply| Command::Info { person, reply }).await?;
+    server.ask(id, |reply| Command::Admit { person, reply }).await?;
     Ok(Json(ChatAnswer { chat: server.store.chat(id, 0).await? }))
 }

@@ -4,12 +4,9 @@ use std::sync::Arc;
 
 use ::table::wanted::NewTable;
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::server_message::ErrorAnswer;
+use protocol::{api::TableAnswer, server_message::ErrorAnswer};
 
-use super::{
-    request::{From, Sent, Who},
-    tables::TableAnswer,
-};
+use super::request::{From, Sent, Who};
 use crate::{error::Error, id::birth, server::Server};
 
 /// Makes a table.

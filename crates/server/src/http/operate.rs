@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::{Json, extract::State};
+use axum::{Json, Router, extract::State, routing::get};
 use serde_json::{Value, json};
 
 use crate::{error::Error, observe, server::Server};
@@ -12,17 +12,20 @@ pub async fn health() -> Json<Value> {
     Json(json!({ "status": "ok" }))
 }
 
-/// Ready as long as the store answers and the server is not closing.
+/// Ready as long as the store can be written and the server is not closing.
 pub async fn ready(State(server): State<Arc<Server>>) -> Result<Json<Value>, Error> {
     if *server.closing().borrow() {
         return Err(Error::Closing);
     }
-    server.store.ping().await?;
+    server.store.probe().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
 
 /// The numbers, for Prometheus.
-pub async fn metrics() -> String {
-    observe::upkeep();
-    observe::render()
+pub fn metrics<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let numbers = async || {
+        observe::upkeep();
+        observe::render()
+    };
+    Router::new().route("/metrics", get(numbers))
 }

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use ::table::{Play, input};
+use ::table::{Play, asked, input};
 use axum::{
     Json,
     extract::State,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use engine::Choice;
 use protocol::{
     ServerMessage,
+    api::{ChoiceBody, UndoBody},
     server_message::ErrorAnswer,
-    update::{Hint, HintAnswer, Missed, PreviewAnswer},
+    update::{HintAnswer, Missed, PreviewAnswer},
 };
 use serde::Deserialize;
 
@@ -27,28 +27,6 @@ use crate::{
 };
 
 type Shared = State<Arc<Server>>;
-
-/// A choice.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChoiceBody {
-    /// The seat that chooses.
-    pub seat: usize,
-    /// The revision it answers.
-    pub revision: u32,
-    /// The choice in the notation, one of the view's options.
-    pub choice: String,
-}
-
-/// An undo.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct UndoBody {
-    /// The seat that takes something back.
-    pub seat: usize,
-    /// The revision it looks at.
-    pub revision: u32,
-}
 
 /// Whose view, and since when.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -74,15 +52,6 @@ pub struct Since {
 pub struct WhichSeat {
     /// One of your seats.
     pub seat: usize,
-}
-
-/// Reads a choice; an error says what was expected.
-pub fn read_choice(text: &str) -> Result<Choice, Error> {
-    // A choice is short; what is longer is not repeated in the error.
-    if 64 < text.len() {
-        return Err(Error::Invalid("choice: expected one of the options of the view".into()));
-    }
-    text.parse().map_err(|error| Error::Invalid(format!("choice: `{text}`: {error}")))
 }
 
 fn json(status: StatusCode, body: String) -> Response {
@@ -154,7 +123,7 @@ pub async fn choose(
     headers: HeaderMap,
     Sent(body): Sent<ChoiceBody>,
 ) -> Result<Response, Error> {
-    let choice = read_choice(&body.choice)?;
+    let choice = asked::choice(&body.choice)?;
     let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
     let key = input::key(key.unwrap_or_default())?;
     play(&server, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
@@ -217,10 +186,5 @@ pub async fn hint(
     let view = server.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
     let share = Share { person, table: id, attended: Arc::new(true.into()) };
     let advice = server.bots.advise(Level::Expert, view, share).await;
-    let info = |it: crate::bots::Advice| Hint {
-        choice: it.choice.to_string(),
-        score: it.score,
-        win: it.win,
-    };
-    Ok(Json(HintAnswer { options: advice.into_iter().map(info).collect() }))
+    Ok(Json(::table::hint(advice)))
 }

@@ -9,21 +9,12 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Record, Replay, server_message::ErrorAnswer};
-use serde::Serialize;
+use protocol::{Record, Replay, api::RecordAnswer, server_message::ErrorAnswer};
 
 use super::request::{From, TableId, Who};
 use crate::{error::Error, id::Id, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
-
-/// A record that was kept.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct RecordAnswer {
-    /// The identifier for `/api/replays/{id}`.
-    #[schema(value_type = String)]
-    pub id: Id,
-}
 
 async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> {
     server.ask(id, |reply| Command::Record { reply }).await
@@ -66,7 +57,7 @@ pub async fn upload(
     server.limits.bring_record(person.id, address)?;
     let kept = server.store.add_record(text, server.config.records).await?;
     let id = kept.ok_or(Error::NoRoom)?;
-    Ok((StatusCode::CREATED, Json(RecordAnswer { id })))
+    Ok((StatusCode::CREATED, Json(RecordAnswer { id: id.to_string() })))
 }
 
 /// A finished game: every step with everything that was hidden.

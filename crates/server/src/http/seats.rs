@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use ::table::{Edit, input, wanted::level};
+use ::table::{Edit, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
-use protocol::{TableInfo, server_message::ErrorAnswer};
-use serde::Deserialize;
+use protocol::{
+    TableInfo,
+    api::{AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody, ShareBody},
+    server_message::ErrorAnswer,
+};
 
 use super::request::{Sent, TableId, Who};
 use crate::{
@@ -15,65 +18,6 @@ use crate::{
     store::people::Person,
     table::Command,
 };
-
-/// A seat.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SeatBody {
-    /// Its number.
-    pub seat: usize,
-}
-
-/// A seat and a name.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RenameBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// 1 to 32 characters.
-    pub name: String,
-}
-
-/// A seat and a level.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SeatLevelBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// The bot's level: `novice`, `regular` (default) or `expert`.
-    #[serde(default)]
-    pub level: Option<String>,
-}
-
-/// A level.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LevelBody {
-    /// The bots' level: `novice`, `regular` (default) or `expert`.
-    #[serde(default)]
-    pub level: Option<String>,
-}
-
-/// A seat and a colour.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ColourBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// `red`, `violet`, `blue`, `green` or `yellow`.
-    pub colour: String,
-}
-
-/// A seat and who plays it.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AssignBody {
-    /// The seat's number.
-    pub seat: usize,
-    /// The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open.
-    #[serde(default)]
-    pub bot: Option<String>,
-}
 
 /// Someone who wants to change something at a table.
 pub struct Seated {
@@ -93,10 +37,10 @@ impl FromRequestParts<Arc<Server>> for Seated {
 }
 
 /// The table after a change.
-type Edited = Result<Json<TableInfo>, Error>;
+pub type Edited = Result<Json<TableInfo>, Error>;
 
 impl Seated {
-    async fn edit(self, edit: Edit) -> Edited {
+    pub async fn edit(self, edit: Edit) -> Edited {
         let Self { server, person, table } = self;
         server.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
     }
@@ -123,8 +67,15 @@ pub async fn stand(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     request_body = RenameBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
-    let name = input::name(&body.name)?;
-    seated.edit(Edit::Rename { seat: body.seat, name }).await
+    seated.edit(Edit::try_from(body)?).await
+}
+
+/// Adds random bytes of yours to the deal, at all your seats, once and before the game.
+#[utoipa::path(post, path = "/api/tables/{id}/share", tag = "tables", params(("id" = String, Path)),
+    request_body = ShareBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Deals; or takes an archived table up again.
@@ -139,7 +90,7 @@ pub async fn start(seated: Seated) -> Edited {
     request_body = LevelBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn fill(seated: Seated, Sent(body): Sent<LevelBody>) -> Edited {
-    seated.edit(Edit::Fill { level: level(body.level.as_deref())? }).await
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Lets a bot play for you.
@@ -158,12 +109,12 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Take { seat: body.seat }).await
 }
 
-/// Lets a bot play for someone who has gone; only the host may.
+/// Lets a bot of the agreed level play for someone who has been away for a while; only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
-    request_body = SeatLevelBody,
+    request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
-pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
-    seated.edit(Edit::Replace { seat: body.seat, level: level(body.level.as_deref())? }).await
+pub async fn replace(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
+    seated.edit(Edit::Replace { seat: body.seat }).await
 }
 
 /// Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours.
@@ -171,9 +122,7 @@ pub async fn replace(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited 
     request_body = ColourBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
-    let unknown = |it| Error::Invalid(format!("colour: `{}`: {it}", body.colour));
-    let colour = body.colour.parse().map_err(unknown)?;
-    seated.edit(Edit::Recolour { seat: body.seat, colour }).await
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Gives a seat to a bot before the game, or opens it for whoever comes; only the host may.
@@ -181,6 +130,5 @@ pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
     request_body = AssignBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn assign(seated: Seated, Sent(body): Sent<AssignBody>) -> Edited {
-    let bot = body.bot.as_deref().map(|it| level(Some(it))).transpose()?;
-    seated.edit(Edit::Assign { seat: body.seat, bot }).await
+    seated.edit(Edit::try_from(body)?).await
 }

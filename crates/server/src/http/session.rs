@@ -10,24 +10,19 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use cookie::{Cookie, SameSite, time};
-use protocol::server_message::ErrorAnswer;
+use protocol::{
+    api::{Name, PersonInfo, SessionInfo, Statistics},
+    server_message::ErrorAnswer,
+};
 use serde::{Deserialize, Serialize};
 
 use super::request::{Sent, Who, cookie, cookie_name};
 use crate::{
     error::Error,
-    id::{Id, random_id, secret},
+    id::{random_id, secret},
     server::Server,
     store::people::{LINK_MS, Person, SESSION_MS},
 };
-
-/// A name.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    /// 1 to 32 characters.
-    pub name: String,
-}
 
 /// The secret of a one-time link.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -35,23 +30,6 @@ pub struct Name {
 pub struct LinkSecret {
     /// What comes after `#link=` in the link.
     pub secret: String,
-}
-
-/// Who you are.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct SessionInfo {
-    /// You.
-    pub person: PersonInfo,
-}
-
-/// A person.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct PersonInfo {
-    /// The identifier.
-    #[schema(value_type = String)]
-    pub id: Id,
-    /// The name.
-    pub name: String,
 }
 
 /// A token for programs.
@@ -68,21 +46,8 @@ pub struct LinkInfo {
     pub link: String,
 }
 
-/// The finished games of a person. One played in several seats is no contest and does not count.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct Statistics {
-    /// How many.
-    pub games: i64,
-    /// How many were won, shared victories included.
-    pub won: i64,
-    /// The sum of all prestige points.
-    pub points: i64,
-    /// The most prestige points of a game; 0 before the first.
-    pub best: i64,
-}
-
 fn info(person: &Person) -> SessionInfo {
-    SessionInfo { person: PersonInfo { id: person.id, name: person.name.clone() } }
+    SessionInfo { person: PersonInfo { id: person.id.to_string(), name: person.name.clone() } }
 }
 
 /// The cookie, which no script can read and no other site can send along with a change.

@@ -2,32 +2,17 @@
 
 use std::sync::Arc;
 
-use ::table::{Meta, Refusal};
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{Path, State, rejection::PathRejection},
 };
-use protocol::{TableInfo, server_message::ErrorAnswer, table_info::TableState};
-use serde::{Deserialize, Serialize};
+use protocol::{TableInfo, api::TablesAnswer, server_message::ErrorAnswer};
+use serde::Deserialize;
 
 use super::request::{Asked, From, Perhaps, TableId, Who};
 use crate::{error::Error, id::birth, server::Server, store::tables::List, table::Command};
 
 type Shared = State<Arc<Server>>;
-
-/// A table.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct TableAnswer {
-    /// The table.
-    pub table: TableInfo,
-}
-
-/// Tables.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub struct TablesAnswer {
-    /// At most 200, those touched last first.
-    pub tables: Vec<TableInfo>,
-}
 
 /// Which tables.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -80,8 +65,10 @@ pub async fn show(
 pub async fn join(
     State(server): Shared,
     Perhaps(person): Perhaps,
-    Path(code): Path<String>,
+    code: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableInfo>, Error> {
+    // What is no text is no code.
+    let Path(code) = code.map_err(|_| Error::NotFound("table"))?;
     let id =
         server.store.table_by_code(&code.to_uppercase()).await?.ok_or(Error::NotFound("table"))?;
     let person = person.map(|it| it.id);
@@ -98,29 +85,12 @@ pub async fn rematch(
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
     let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
-    if old.state != TableState::Finished {
-        return Err(Refusal::NotOver.into());
-    }
-    if old.seats_of(Some(person.id)).is_empty() {
-        return Err(Refusal::PlayersOnly.into());
-    }
+    let meta = old.rematch(birth(), person.id)?;
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {
         return server.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);
     }
     server.limits.make_table(address)?;
-    let mut places = old.places;
-    for place in places.iter_mut().filter(|it| it.person.is_some()) {
-        place.bot = None;
-    }
-    let new = Meta::new(birth(), person.id, old.rules, old.start, places);
-    let meta = Meta {
-        public: old.public,
-        hints: old.hints,
-        seconds_per_choice: old.seconds_per_choice,
-        substitute: old.substitute,
-        ..new
-    };
     // Of several who ask at the same moment one makes the table; the others come to it.
     let table = server.store.add_rematch(&meta, id, server.node).await?;
     server.send_if_resident(id, Command::Refresh).await;

@@ -16,7 +16,7 @@ impl Store {
         const POSTGRES: &str = "UPDATE bot_turn SET node = $1, until = $2 WHERE table_id IN \
             (SELECT table_id FROM bot_turn WHERE until < $3 ORDER BY until LIMIT 64 FOR UPDATE SKIP LOCKED) \
             RETURNING table_id";
-        let sql = if matches!(self, Self::Sqlite(_)) { SQLITE } else { POSTGRES };
+        let sql = if matches!(self, Self::Sqlite(..)) { SQLITE } else { POSTGRES };
         // Most of the time there is nothing to take, and a look does not disturb the writer.
         let due: Option<(i64,)> = on!(self, pool => sqlx::query_as(
             "SELECT until FROM bot_turn WHERE until < $1 LIMIT 1").bind(now).fetch_optional(pool).await)?;

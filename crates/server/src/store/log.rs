@@ -5,6 +5,10 @@ use protocol::server_message::ChatLine;
 use super::{Store, notify, now, on};
 use crate::id::Id;
 
+/// Lines of the chat that are shown of the players, and of those who only look on.
+const PLAYERS: i64 = 100;
+const SPECTATORS: i64 = 50;
+
 /// One line of a table's log as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -16,6 +20,16 @@ pub struct Entry {
     /// What a client called its request; empty where it gave no name.
     pub key: String,
     pub at: i64,
+}
+
+/// Who says something.
+#[derive(Clone, Debug)]
+pub struct Speaker<'a> {
+    pub name: &'a str,
+    /// The first seat of whoever has one.
+    pub seat: Option<usize>,
+    /// What they are called at this table, apart from the name.
+    pub speaker: String,
 }
 
 impl Store {
@@ -37,52 +51,48 @@ impl Store {
         &self,
         table: Id,
         node: Id,
-        (name, seat): (&str, Option<usize>),
-        text: &str,
-    ) -> sqlx::Result<ChatLine> {
-        let mut tries = 0;
-        loop {
-            match self.say_once(table, node, (name, seat), text).await {
-                // Someone at another node has said something at the same moment: this comes after it.
-                Err(sqlx::Error::Database(error)) if error.is_unique_violation() && tries < 5 => {
-                    tries += 1;
-                }
-                other => return other,
-            }
-        }
-    }
-
-    async fn say_once(
-        &self,
-        table: Id,
-        node: Id,
-        (name, seat): (&str, Option<usize>),
+        &Speaker { name, seat, ref speaker }: &Speaker<'_>,
         text: &str,
     ) -> sqlx::Result<ChatLine> {
         let at = now();
         let number = seat.and_then(|it| i64::try_from(it).ok());
         let (n,): (i64,) = on!(self, pool => {
             let mut tx = pool.begin().await?;
+            if matches!(self, Self::Postgres(_)) {
+                // Whoever says something at another node at the same moment comes after it.
+                sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
+                    .bind(table.to_string()).execute(&mut *tx).await?;
+            }
             let said = sqlx::query_as(
-                "INSERT INTO chat (table_id, n, name, text, at, seat) \
-                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n")
-                .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).fetch_one(&mut *tx).await?;
+                "INSERT INTO chat (table_id, n, name, text, at, seat, speaker) \
+                 SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING n")
+                .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).bind(speaker).fetch_one(&mut *tx).await?;
+            if seat.is_none() {
+                sqlx::query("DELETE FROM chat WHERE table_id = $1 AND seat IS NULL AND n <= (SELECT n FROM chat \
+                    WHERE table_id = $1 AND seat IS NULL ORDER BY n DESC LIMIT 1 OFFSET $2)")
+                    .bind(table.to_string()).bind(SPECTATORS).execute(&mut *tx).await?;
+            }
             notify!(self, tx, table, node);
             tx.commit().await?;
             said
         });
-        Ok(ChatLine { n, from: name.into(), seat, text: text.into(), at })
+        Ok(ChatLine { n, from: name.into(), seat, speaker: speaker.clone(), text: text.into(), at })
     }
 
-    /// What was said after line `after`: at most the last 100 lines, the oldest first.
+    /// What was said after line `after`, the oldest first: the last lines of the players, and the last of those who only
+    /// look on, who cannot push the others out.
     pub async fn chat(&self, table: Id, after: i64) -> sqlx::Result<Vec<ChatLine>> {
-        let rows: Vec<(i64, String, Option<i64>, String, i64)> = on!(self, pool => sqlx::query_as(
-            "SELECT n, name, seat, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT 100")
-            .bind(table.to_string()).bind(after).fetch_all(pool).await)?;
-        let line = |(n, from, seat, text, at): (i64, String, Option<i64>, String, i64)| {
+        type Row = (i64, String, Option<i64>, String, String, i64);
+        const SQL: &str = "SELECT n, name, seat, speaker, text, at FROM (SELECT * FROM chat WHERE table_id = $1 AND n > $2 \
+            AND seat IS NOT NULL ORDER BY n DESC LIMIT $3) AS players \
+            UNION ALL SELECT n, name, seat, speaker, text, at FROM (SELECT * FROM chat WHERE table_id = $1 AND n > $2 \
+            AND seat IS NULL ORDER BY n DESC LIMIT $4) AS spectators ORDER BY n";
+        let rows: Vec<Row> = on!(self, pool => sqlx::query_as(SQL)
+            .bind(table.to_string()).bind(after).bind(PLAYERS).bind(SPECTATORS).fetch_all(pool).await)?;
+        let line = |(n, from, seat, speaker, text, at): Row| {
             let seat = seat.and_then(|it| usize::try_from(it).ok());
-            ChatLine { n, from, seat, text, at }
+            ChatLine { n, from, seat, speaker, text, at }
         };
-        Ok(rows.into_iter().rev().map(line).collect())
+        Ok(rows.into_iter().map(line).collect())
     }
 }

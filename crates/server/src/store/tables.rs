@@ -60,11 +60,15 @@ row! {
         host: String,
         public: i64,
         hints: i64,
+        spectators: i64,
+        muted: String,
+        request: Option<String>,
         seconds_per_choice: Option<i64>,
         substitute: String,
         rules_version: i64,
         rules: String,
         start: Option<i64>,
+        secret: Option<String>,
         seed: Option<String>,
         revision: i64,
         waiting: i64,
@@ -84,6 +88,8 @@ row! {
         person_id: Option<String>,
         level: Option<String>,
         name: String,
+        since: i64,
+        share: Option<String>,
         score: Option<i64>,
         place: Option<i64>,
     }
@@ -97,8 +103,8 @@ impl SeatRow {
     }
 }
 
-const COLUMNS: &str = "id, code, state, host, public, hints, seconds_per_choice, substitute, rules_version, \
-    rules, start, seed, revision, waiting, round, version, rematch, created_at, started_at, updated_at";
+const COLUMNS: &str = "id, code, state, host, public, hints, spectators, muted, request, seconds_per_choice, substitute, rules_version, \
+    rules, start, secret, seed, revision, waiting, round, version, rematch, created_at, started_at, updated_at";
 
 /// Inserts a table and its seats, on either kind of store.
 macro_rules! insert {
@@ -107,20 +113,21 @@ macro_rules! insert {
             serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
         sqlx::query(
             "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11, $12, $13)")
+             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute, secret) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11, $12, $13, $14)")
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
             .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
             .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
             .bind($meta.seconds_per_choice.map(i64::from)).bind($meta.substitute.as_str())
+            .bind($meta.secret.map(hex::encode))
             .execute(&mut *$tx).await?;
         for (seat, place) in $meta.places.iter().enumerate() {
-            sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name) \
-                VALUES ($1, $2, $3, $4, $5, $6)")
+            sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name, since) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7)")
                 .bind($meta.id.to_string()).bind(number(seat)).bind(place.colour.as_str())
                 .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
-                .bind(&place.name).execute(&mut *$tx).await?;
+                .bind(&place.name).bind(place.since).execute(&mut *$tx).await?;
         }
     }};
 }
@@ -170,23 +177,26 @@ impl Store {
             let mut tx = pool.begin().await?;
             let changed = sqlx::query(
                 "UPDATE game_table SET state = $3, host = $4, seed = $5, revision = $6, waiting = $7, \
-                 rematch = $8, updated_at = $9, round = $10, started_at = $11, version = version + 1 WHERE id = $1 AND version = $2 \
+                 rematch = $8, updated_at = $9, round = $10, started_at = $11, \
+                 spectators = $12, muted = $13, request = $14, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
                 .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
                 .bind(meta.rematch.map(|it| it.to_string())).bind(at).bind(i64::from(meta.round))
-                .bind(meta.started_at)
+                .bind(meta.started_at).bind(i64::from(meta.spectators)).bind(meta.muted.join(" "))
+                .bind(meta.request.map(|it| it.to_string()))
                 .execute(&mut *tx).await?;
             if changed.rows_affected() == 0 {
                 return Ok(false);
             }
             for (seat, place) in meta.places.iter().enumerate() {
-                sqlx::query("UPDATE seat SET person_id = $3, level = $4, name = $5, colour = $6 \
+                sqlx::query("UPDATE seat SET person_id = $3, level = $4, name = $5, colour = $6, since = $7, share = $8 \
                     WHERE table_id = $1 AND seat = $2")
                     .bind(meta.id.to_string()).bind(number(seat))
                     .bind(place.person.map(|it| it.to_string())).bind(place.bot.map(Level::as_str))
-                    .bind(&place.name).bind(place.colour.as_str()).execute(&mut *tx).await?;
+                    .bind(&place.name).bind(place.colour.as_str()).bind(place.since)
+                    .bind(place.share.map(hex::encode)).execute(&mut *tx).await?;
             }
             if let Some(until) = lease.until(at).filter(|it| *it != 0) {
                 sqlx::query("INSERT INTO bot_turn (table_id, node, until) VALUES ($1, $2, $3) \
@@ -210,7 +220,7 @@ impl Store {
             on!(self, pool => sqlx::query_as(sql).bind(id.to_string()).fetch_optional(pool).await)?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<SeatRow> = on!(self, pool => sqlx::query_as(
-            "SELECT table_id, colour, person_id, level, name, score, place FROM seat WHERE table_id = $1 ORDER BY seat")
+            "SELECT table_id, colour, person_id, level, name, since, share, score, place FROM seat WHERE table_id = $1 ORDER BY seat")
             .bind(id.to_string()).fetch_all(pool).await)?;
         Ok(Some(meta(row, seats)?))
     }
@@ -242,7 +252,7 @@ impl Store {
         let chosen = format!("FROM game_table WHERE {which} ORDER BY {order} DESC LIMIT {PAGE}");
         let tables = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} {chosen}"));
         let seats = sqlx::AssertSqlSafe(format!(
-            "SELECT table_id, colour, person_id, level, name, score, place FROM seat \
+            "SELECT table_id, colour, person_id, level, name, since, share, score, place FROM seat \
              WHERE table_id IN (SELECT id {chosen}) ORDER BY table_id, seat"
         ));
         let rows: Vec<TableRow> =
@@ -286,7 +296,7 @@ impl Store {
         let rows: Vec<(String, i64, i64, i64)> = match self {
             Self::Postgres(pool) => sqlx::query_as(SQL).bind(ids).fetch_all(pool).await?,
             // A process on one file is alone: nobody else can have changed anything.
-            Self::Sqlite(_) => Vec::new(),
+            Self::Sqlite(..) => Vec::new(),
         };
         let read = |(id, version, revision, said): (String, i64, i64, i64)| {
             Some((id.parse().ok()?, version, u32::try_from(revision).ok()?, said))
@@ -321,6 +331,8 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
             person: seat.person_id.as_deref().map(id).transpose()?,
             bot: seat.level.as_deref().map(str::parse).transpose().context("a stored level")?,
             name: seat.name,
+            since: seat.since,
+            share: seat.share.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
         })
     };
     Ok(Meta {
@@ -330,6 +342,9 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         host: id(&row.host)?,
         public: row.public != 0,
         hints: row.hints != 0,
+        spectators: row.spectators != 0,
+        muted: row.muted.split_whitespace().map(ToOwned::to_owned).collect(),
+        request: row.request.as_deref().map(str::parse).transpose()?,
         seconds_per_choice: row
             .seconds_per_choice
             .map(u32::try_from)
@@ -340,6 +355,7 @@ fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         rules: rules.to_rules().map_err(anyhow::Error::msg)?,
         start: row.start.and_then(|seat| usize::try_from(seat).ok()).and_then(Seat::new),
         places: seats.into_iter().map(place).collect::<anyhow::Result<_>>()?,
+        secret: row.secret.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
         seed: row.seed.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
         revision: u32::try_from(row.revision).context("a revision")?,
         waiting: u8::try_from(row.waiting).context("waiting seats")?,

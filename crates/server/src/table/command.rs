@@ -48,6 +48,8 @@ pub enum Command {
     Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
     /// What a bot has chosen at some revision: for itself, or for a person whose time is up.
     BotChose { by: By, seat: Seat, revision: u32, choice: Choice },
+    /// Whether someone may look on.
+    Admit { person: Option<Id>, reply: Reply<()> },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
     /// What happened since a revision, each choice with the views after it.
@@ -92,6 +94,7 @@ impl Command {
             | Self::Say { .. }
             | Self::Subscribe { .. } => true,
             Self::Info { .. }
+            | Self::Admit { .. }
             | Self::BotChose { .. }
             | Self::Record { .. }
             | Self::Unsubscribe { .. }
@@ -113,7 +116,7 @@ impl Command {
             Self::Missed { reply, .. } => drop(reply.send(Err(error))),
             Self::Preview { reply, .. } => drop(reply.send(Err(error))),
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
-            Self::Say { reply, .. } => drop(reply.send(Err(error))),
+            Self::Admit { reply, .. } | Self::Say { reply, .. } => drop(reply.send(Err(error))),
             Self::Subscribe { out, .. } => drop(out.try_send(error.message(None).into())),
             Self::Play { answer: Answer::Socket { .. }, .. }
             | Self::BotChose { .. }

@@ -198,7 +198,7 @@ impl Table {
 
     /// With one node, whoever reads a table plays its bots; with several, the one that has the lease.
     pub(super) fn ask_bots_if_alone(&mut self) {
-        if matches!(self.server.store, store::Store::Sqlite(_)) {
+        if matches!(self.server.store, store::Store::Sqlite(..)) {
             self.ask_bots(Duration::ZERO);
         }
     }

@@ -1,7 +1,7 @@
 //! Everything that everybody at a table is told in a whole game, with undos, mistakes and all kinds of questions.
 
 use engine::{Action, Choice, Seat};
-use protocol::Record;
+use protocol::{Record, record::write_seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -35,6 +35,7 @@ pub struct Heard {
 pub struct Course {
     pub record: String,
     pub seed: String,
+    pub secret: String,
     pub lines: Vec<(Seat, Line)>,
     pub ears: Vec<(Vec<Seat>, Vec<Heard>)>,
 }
@@ -179,8 +180,9 @@ pub async fn listen(server: &Server, number: u64) -> Course {
     let seed = info["seed"].as_str().unwrap().to_owned();
     let read: Record = record.parse().unwrap();
     assert_eq!(read.commitment.as_deref(), info["commitment"].as_str());
+    let secret = read.deal.as_ref().map(|it| write_seed(&it.secret)).unwrap();
     let ears = ears.into_iter().map(|it| (it.seats, it.heard)).collect();
-    Course { record, seed, lines, ears }
+    Course { record, seed, secret, lines, ears }
 }
 
 /// Makes a table; everybody listens before the game begins. Now and then someone has two seats.

@@ -14,6 +14,7 @@ on_both! {
     a_bots_choice_stays
     one_can_come_back_at_every_revision
     what_was_missed_is_shown_as_it_was
+    choosing_and_taking_back_comes_to_an_end
 }
 
 /// Plays by requests until it is `seat`'s turn to play a card, or to the end. Gives the last update of each seat.
@@ -355,5 +356,29 @@ async fn what_was_missed_is_shown_as_it_was(db: Db) {
             }
         }
     }
+    server.running.close().await.unwrap();
+}
+
+/// Otherwise one person could fill the log, and everybody would have to read it.
+async fn choosing_and_taking_back_comes_to_an_end(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let undo = format!("/api/tables/{table}/undo");
+    let refused = loop {
+        let view = people[0].view(&table).await;
+        let revision = view["revision"].as_u64().unwrap();
+        assert!(revision < 100, "it never ends");
+        let option = view["views"][0]["options"][0].as_str().unwrap();
+        let (status, answer) = people[0].choose(&table, 0, revision, option).await;
+        assert_eq!(status, 200, "{answer}");
+        let offered = answer["undo"][0]["undo"].clone();
+        let body = json!({ "seat": 0, "revision": revision + 1 });
+        let (status, answer) = people[0].call("POST", &undo, Some(body)).await;
+        assert_eq!(offered, json!(status == 200), "what is offered is done");
+        if status != 200 {
+            break (status, answer["error"]["code"].clone());
+        }
+    };
+    assert_eq!(refused, (409, json!("undone-enough")));
     server.running.close().await.unwrap();
 }

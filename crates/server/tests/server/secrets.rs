@@ -161,7 +161,9 @@ fn check(course: &Course, number: u64) -> Counted {
         for it in heard {
             counted.told += 1;
             let over = steps.games.len() == 1 + usize::try_from(it.revision).unwrap();
-            assert!(over || !it.text.contains(&course.seed), "the seed was told: {}", it.text);
+            for hidden in [&course.seed, &course.secret] {
+                assert!(over || !it.text.contains(hidden), "the seed was told: {}", it.text);
+            }
             if it.text.starts_with(r#"{"type":"update""#) {
                 viewer.check_update(&it.text, usize::try_from(it.revision).unwrap(), &mut counted);
             } else if it.text.starts_with(r#"{"options""#) {

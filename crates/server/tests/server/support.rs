@@ -52,6 +52,7 @@ pub fn config(db: &Db) -> Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         bot_pause: Duration::ZERO,
         rate: 0,
+        socket_rate: 0,
         connections_per_address: 0,
         sockets_per_address: 0,
         tables_per_hour: 0,

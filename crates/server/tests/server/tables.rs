@@ -14,7 +14,9 @@ on_both! {
 }
 
 async fn seats_are_taken_left_and_taken_back(db: Db) {
-    let server = Server::open(&db).await;
+    let server =
+        Server::with(server::Config { replace_after: std::time::Duration::ZERO, ..config(&db) })
+            .await;
     let anna = server.person("Anna").await;
     let bert = server.person("Bert").await;
     let seats = json!([{ "kind": "open" }, { "kind": "me", "colour": "blue" }, { "kind": "open" }, { "kind": "me" }]);
@@ -50,10 +52,10 @@ async fn seats_are_taken_left_and_taken_back(db: Db) {
     // With several seats one sees several views.
     assert_eq!(anna.view(id).await["views"].as_array().unwrap().len(), 2);
     // A bot plays for whoever leaves; the host lets one play for whoever has gone; both can come back.
+    let replaced = anna.post(&at("replace"), json!({ "seat": 0 })).await;
+    assert_eq!(replaced["seats"][0]["kind"], "bot");
     anna.post(&at("leave"), json!({ "seat": 1, "level": "novice" })).await;
     anna.post(&at("leave"), json!({ "seat": 3, "level": "novice" })).await;
-    let replaced = anna.post(&at("replace"), json!({ "seat": 0, "level": "novice" })).await;
-    assert_eq!(replaced["seats"][0]["kind"], "bot");
     // Now four bots play to the end, and nobody has to ask them.
     let mut socket = bert.socket(id, None).await;
     loop {

@@ -3,7 +3,7 @@
 use bots::Level;
 use protocol::table_info::TableState;
 use serde_json::json;
-use table::{Edit, Refusal, Sitting};
+use table::{Edit, Id, Refusal, Sitting, Wish, speaker};
 
 use crate::support::{begun, edit, person, sit_until, waiting, wanted};
 
@@ -106,17 +106,98 @@ fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
 #[test]
 fn the_host_replaces_who_has_gone() {
     let mut sitting = begun(2, 1);
-    let replace = Edit::Replace { seat: 1, level: Level::Novice };
+    let replace = Edit::Replace { seat: 1 };
+    let gone = |id: Id| id == person(2).id;
     assert_eq!(refused(&sitting, 2, &replace), HOST);
     assert_eq!(refused(&waiting(2, 0), 1, &replace), NOT_ON);
-    let there = sitting.edit(&person(1), &replace, 2000, &|id| id == person(2).id);
+    let there = sitting.edit(&person(1), &replace, 2000, &|_| false);
     assert_eq!(there.expect_err("they are here"), Refusal::StillHere);
-    assert!(sitting.edit(&person(1), &replace, 2000, &|id| id == person(1).id).is_ok());
-    edit(&mut sitting, 1, &replace);
-    assert_eq!(sitting.meta().places[1].bot, Some(Level::Novice));
-    edit(&mut sitting, 1, &Edit::Replace { seat: 2, level: Level::Expert });
-    assert_eq!(sitting.meta().places[2].bot, Some(Level::Expert), "a bot gives way to another");
-    assert_eq!(refused(&sitting, 1, &Edit::Replace { seat: 3, level: Level::Novice }), "not-found");
+    let edited = sitting.edit(&person(1), &replace, 2000, &gone).expect("they have gone");
+    sitting.edited(edited, 2000);
+    assert_eq!(sitting.meta().places[1].bot, Some(Level::Regular), "the level that was agreed on");
+    for seat in [1, 2] {
+        let again = sitting.edit(&person(1), &Edit::Replace { seat }, 2000, &|_| true);
+        assert_eq!(again.expect_err("no other bot"), Refusal::NotReplaceable);
+    }
+    assert_eq!(refused(&sitting, 1, &Edit::Replace { seat: 3 }), "not-found");
+}
+
+#[test]
+fn the_others_may_agree_to_replace_someone_at_once() {
+    let mut sitting = begun(3, 1);
+    let ask = |seat| Edit::Ask(Wish::Replace { seat });
+    assert_eq!(refused(&waiting(3, 0), 1, &ask(1)), NOT_ON);
+    assert_eq!(refused(&sitting, 4, &ask(1)), "players-only");
+    for (by, seat) in [(1, 0), (1, 3)] {
+        assert_eq!(refused(&sitting, by, &ask(seat)), "not-replaceable");
+    }
+    assert_eq!(refused(&begun(2, 1), 1, &ask(1)), "nobody-to-ask", "one does not ask oneself");
+    edit(&mut sitting, 1, &ask(1));
+    let request = sitting.meta().request.expect("a request");
+    assert_eq!(request.to_string().parse(), Ok(request));
+    assert_eq!(refused(&sitting, 3, &ask(0)), "pending");
+    assert_eq!(
+        refused(&sitting, 1, &Edit::Answer { grant: true }),
+        NOT_YOURS,
+        "not the one who asks"
+    );
+    assert_eq!(
+        refused(&sitting, 2, &Edit::Answer { grant: true }),
+        NOT_YOURS,
+        "nor whom it is about"
+    );
+    edit(&mut sitting, 2, &Edit::Answer { grant: false });
+    assert_eq!(sitting.meta().request, None, "who is there objects");
+    edit(&mut sitting, 1, &ask(1));
+    edit(&mut sitting, 3, &Edit::Answer { grant: true });
+    assert_eq!(
+        (sitting.meta().places[1].bot, sitting.meta().request),
+        (Some(Level::Regular), None)
+    );
+    edit(&mut sitting, 2, &Edit::Take { seat: 1 });
+    assert_eq!(sitting.meta().places[1].bot, None);
+}
+
+#[test]
+fn a_host_hands_over_or_is_followed() {
+    let mut sitting = waiting(3, 1);
+    assert_eq!(refused(&sitting, 2, &Edit::Host { seat: 1 }), HOST);
+    assert_eq!(refused(&sitting, 1, &Edit::Host { seat: 3 }), "no-person");
+    edit(&mut sitting, 1, &Edit::Host { seat: 2 });
+    assert_eq!(sitting.meta().host, person(3).id);
+    // Person 1 has been sitting longest.
+    edit(&mut sitting, 3, &Edit::Stand { seat: 2 });
+    assert_eq!(sitting.meta().host, person(1).id);
+    let gone = |id: Id| id == person(1).id;
+    assert_eq!(refused(&sitting, 2, &Edit::Succeed), "still-here");
+    assert!(!sitting.misses_its_host(&|_| true), "nobody is there to follow");
+    assert!(sitting.misses_its_host(&gone));
+    let edited = sitting.edit(&person(2), &Edit::Succeed, 2000, &gone).expect("the host has gone");
+    sitting.edited(edited, 2000);
+    assert_eq!(sitting.meta().host, person(2).id);
+    let mut playing = begun(2, 0);
+    edit(&mut playing, 1, &Edit::Leave { seat: 0, level: Level::Regular });
+    assert_eq!(playing.meta().host, person(2).id, "who leaves passes the table on");
+}
+
+#[test]
+fn a_host_keeps_the_table_quiet() {
+    let mut sitting = begun(2, 0);
+    let stranger = person(7).id;
+    let who = speaker(sitting.meta().id, stranger);
+    let mute = |muted| Edit::Mute { who: who.clone(), muted };
+    assert_eq!(refused(&sitting, 2, &mute(true)), HOST);
+    assert_eq!(refused(&sitting, 1, &Edit::Mute { who: "x".into(), muted: true }), "not-found");
+    edit(&mut sitting, 1, &mute(true));
+    assert_eq!(sitting.meta().may_speak(stranger), Err(Refusal::Muted));
+    assert_eq!(sitting.meta().may_speak(person(2).id), Ok(()), "players always may");
+    edit(&mut sitting, 1, &mute(false));
+    assert_eq!(sitting.meta().may_speak(stranger), Ok(()));
+    assert!(sitting.meta().admits(None));
+    assert_eq!(refused(&sitting, 2, &Edit::Spectators { welcome: false }), HOST);
+    edit(&mut sitting, 1, &Edit::Spectators { welcome: false });
+    let admits = |id| sitting.meta().admits(id);
+    assert!(!admits(None) && !admits(Some(stranger)) && admits(Some(person(2).id)));
 }
 
 #[test]

@@ -221,3 +221,42 @@ fn an_illegal_line_changes_nothing() {
     assert!(log.add(seat(0), Line::Choice { choice: Choice::Pass, by: Chooser::Person }).is_err());
     assert_eq!((log.revision(), log.game()), (0, log.dealt()));
 }
+
+/// In whole games with many undos: whoever reads from some revision on is told the same as whoever reads everything, and
+/// the game is the one that the choices make which are left.
+#[test]
+fn reading_from_a_revision_gives_the_end_of_the_whole() {
+    let mut dice = Dice(5);
+    for n in 0..3_u8 {
+        let players = 2 + usize::from(n);
+        let mut log = dealt(players, n, Rules::default());
+        while !log.game().waiting().is_empty() {
+            let undoing =
+                log.game().seats().find(|&it| log.undo(it).is_some() && dice.below(3) == 0);
+            match undoing {
+                Some(by) if dice.below(3) == 0 => {
+                    let whole_turn = log.restart(by).expect("what can be undone");
+                    log.add(by, whole_turn).expect("an undo is never illegal");
+                }
+                Some(by) => undo(&mut log, by),
+                None => {
+                    let waiting = log.game().waiting();
+                    let by = waiting.iter().nth(dice.below(waiting.len())).expect("below");
+                    choose(&mut log, by, dice.below(20));
+                }
+            }
+            if undoing.is_none() {
+                continue;
+            }
+            let left = log.record();
+            assert_eq!(left.replay(left.choices.len(), &mut ()), *log.game());
+        }
+        let whole = log.since(0);
+        assert_eq!(whole.len(), usize::try_from(log.revision()).expect("small"));
+        for from in (0..=log.revision()).step_by(13) {
+            let new = &whole[usize::try_from(from).expect("small")..];
+            assert_eq!(log.since(from), new, "from {from}");
+        }
+        assert_eq!(log.since(u32::MAX), []);
+    }
+}

@@ -73,7 +73,7 @@ pub(crate) fn wanted(wanted: Value) -> Meta {
 }
 
 pub(crate) fn birth() -> Birth {
-    Birth { id: Id::from_bytes([9; 16]), code: "ABCDEFGH".into(), at: 1000 }
+    Birth { id: Id::from_bytes([9; 16]), code: "ABCDEFGH".into(), at: 1000, secret: None }
 }
 
 /// A table of so many people and then bots, before the game. Person `n + 1` has seat `n`.

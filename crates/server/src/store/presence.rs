@@ -1,0 +1,112 @@
+//! Who is at which node. A process on one file is alone and knows it without asking.
+
+use std::collections::HashSet;
+
+use super::{Store, writer::CHANNEL};
+use crate::id::Id;
+
+/// How long a note holds that nobody renews: its node is gone then.
+pub const PRESENCE_MS: i64 = 30_000;
+
+impl Store {
+    /// Notes who is at a table of this node, and tells the other nodes.
+    pub async fn note_presence(
+        &self,
+        table: Id,
+        node: Id,
+        people: &[Id],
+        now: i64,
+    ) -> sqlx::Result<()> {
+        let Self::Postgres(pool) = self else { return Ok(()) };
+        let people: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let mut tx = pool.begin().await?;
+        sqlx::query(
+            "DELETE FROM presence WHERE table_id = $1 AND node = $2 AND person_id <> ALL($3)",
+        )
+        .bind(table.to_string())
+        .bind(node.to_string())
+        .bind(&people)
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query(
+            "INSERT INTO presence (table_id, person_id, node, until) \
+             SELECT $1, person, $2, $4 FROM unnest($3::text[]) AS person \
+             ON CONFLICT (table_id, person_id, node) DO UPDATE SET until = excluded.until",
+        )
+        .bind(table.to_string())
+        .bind(node.to_string())
+        .bind(&people)
+        .bind(now + PRESENCE_MS)
+        .execute(&mut *tx)
+        .await?;
+        super::notify!(self, tx, table, node);
+        tx.commit().await
+    }
+
+    /// Who is at a table of another node.
+    pub async fn present_elsewhere(
+        &self,
+        table: Id,
+        node: Id,
+        now: i64,
+    ) -> sqlx::Result<HashSet<Id>> {
+        let Self::Postgres(pool) = self else { return Ok(HashSet::new()) };
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT DISTINCT person_id FROM presence WHERE table_id = $1 AND node <> $2 AND until > $3",
+        )
+        .bind(table.to_string())
+        .bind(node.to_string())
+        .bind(now)
+        .fetch_all(pool)
+        .await?;
+        Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+
+    /// Renews what this node has noted, and forgets what nodes noted that are gone. Gives the tables that those were at.
+    pub async fn renew_presence(&self, node: Id, now: i64) -> sqlx::Result<Vec<Id>> {
+        let Self::Postgres(pool) = self else { return Ok(Vec::new()) };
+        let mut tx = pool.begin().await?;
+        sqlx::query("UPDATE presence SET until = $2 WHERE node = $1")
+            .bind(node.to_string())
+            .bind(now + PRESENCE_MS)
+            .execute(&mut *tx)
+            .await?;
+        let tables: Vec<String> =
+            sqlx::query_scalar("DELETE FROM presence WHERE until < $1 RETURNING table_id")
+                .bind(now)
+                .fetch_all(&mut *tx)
+                .await?;
+        tell_nodes(&mut tx, node, &tables).await?;
+        tx.commit().await?;
+        Ok(tables.iter().filter_map(|id| id.parse().ok()).collect())
+    }
+
+    /// Forgets all that this node has noted: it closes.
+    pub async fn forget_presence(&self, node: Id) -> sqlx::Result<()> {
+        let Self::Postgres(pool) = self else { return Ok(()) };
+        let mut tx = pool.begin().await?;
+        let tables: Vec<String> =
+            sqlx::query_scalar("DELETE FROM presence WHERE node = $1 RETURNING table_id")
+                .bind(node.to_string())
+                .fetch_all(&mut *tx)
+                .await?;
+        tell_nodes(&mut tx, node, &tables).await?;
+        tx.commit().await
+    }
+}
+
+/// Tells the other nodes that something at these tables has changed.
+async fn tell_nodes(
+    tx: &mut sqlx::PgTransaction<'_>,
+    node: Id,
+    tables: &[String],
+) -> sqlx::Result<()> {
+    for tables in tables.chunks(200) {
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(format!("{node} {}", tables.join(" ")))
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+// @ts-check
+// Deals that nobody can choose: this device adds random bytes when its player sits down, keeps them with what the server had committed
+// to, and checks in the end that the deal follows from both. `docs/fair-deals.md` says what that proves.
+
+import { html, nothing } from './vendor/lit-html/index.js';
+import { icon } from './pieces.js';
+import { t } from './text.js';
+
+/** @typedef {import('./types.js').TableInfo} TableInfo */
+/** What is kept of a table. @typedef {{ id: string, commitment: string, bytes: string }} Kept */
+
+const KEY = 'notre-dame deals';
+/** So many tables are kept; who plays more at once checks the oldest with `notredame verify`. */
+const MOST = 60;
+
+/** @returns {Kept[]} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+const hex = (/** @type {Uint8Array} */ bytes) =>
+  [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
+
+/** Whether this device still has to add its bytes. */
+export const owesBytes = (/** @type {TableInfo} */ info) =>
+  info.state === 'waiting' && info.seats.some((it) => it.you && it.kind === 'person' && !it.shared);
+
+/** Bytes of this device for a table, kept before they are sent. */
+export function ownBytes(/** @type {TableInfo} */ { id, commitment }) {
+  const bytes = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const deals = [...kept().filter((it) => it.id !== id), { id, commitment: commitment ?? '', bytes }];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST)));
+  } catch {
+    // A browser that keeps nothing adds its bytes all the same.
+  }
+  return bytes;
+}
+
+async function sha256(/** @type {string} */ text) {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+/**
+ * Whether a deal follows from what was promised, and whether the bytes of this device are part of it.
+ * @returns {Promise<'fair' | 'without-yours' | 'wrong' | 'unknown'>}
+ */
+export async function checkDeal(/** @type {TableInfo} */ { id, commitment, seed, deal }) {
+  // Browsers compute hashes on secure pages only.
+  if (!deal || !globalThis.crypto?.subtle) return 'unknown';
+  const promise = `${deal.split('\n').slice(0, 3).join('\n')}\n`;
+  const own = kept().find((it) => it.id === id);
+  const promised = own?.commitment || commitment;
+  const holds = (await sha256(deal)) === seed && (await sha256(promise)) === promised;
+  if (!holds || !promise.includes(`\ntable ${id}\n`)) return 'wrong';
+  return own && deal.includes(`: person ${own.bytes}\n`) ? 'fair' : 'without-yours';
+}
+
+/** @type {Map<string, string>} */
+const checked = new Map();
+
+/** What the end says of the deal. `changed` draws it again once it was checked. */
+export function dealPanel(/** @type {TableInfo | undefined} */ info, /** @type {() => void} */ changed) {
+  if (!info?.deal) return nothing;
+  const verdict = checked.get(info.id);
+  if (verdict === undefined) {
+    checked.set(info.id, 'unknown');
+    checkDeal(info).then((it) => {
+      checked.set(info.id, it);
+      changed();
+    });
+  }
+  return html`<section class="pan deal" data-testid="deal-checked" data-verdict=${verdict ?? 'unknown'}>
+    <h2>${t('web-deal')}</h2>
+    <p>${icon(verdict === 'wrong' ? 'u-close' : 'u-check')}${t(`web-deal-${verdict ?? 'unknown'}`)}</p>
+  </section>`;
+}

@@ -1,0 +1,101 @@
+// @ts-check
+// The link to where the tables are: a server, or a worker of this page. Both answer the same requests and tell the same.
+
+/** Whether the tables are on this device and no server is needed. `cargo xtask offline` writes such a page. */
+export const onDevice = globalThis.document?.documentElement?.dataset.link === 'device';
+
+/** Whether the server sends along a page for those who have no connection. */
+export const hasOffline = globalThis.document?.documentElement?.dataset.offline !== undefined;
+
+/** @typedef {{ status: number, data: any }} Answer */
+/** @typedef {Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>} Socket */
+
+/** @type {Worker | undefined} */
+let started;
+/** Who waits for an answer. @type {Map<number, (answer: Answer) => void>} */
+const waiting = new Map();
+/** @type {Map<number, DeviceSocket>} */
+const sockets = new Map();
+let count = 0;
+
+/** The worker with the tables of this device. */
+function worker() {
+  if (started) return started;
+  started = new Worker(new URL(`device/tables.js${location.search}`, import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }) => {
+    if (data.kind === 'answer') {
+      waiting.get(data.n)?.({ status: data.status, data: data.body });
+      waiting.delete(data.n);
+    } else sockets.get(data.n)?.hear(data);
+  });
+  // What cannot even begin is told as what the page cannot do without.
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    const body = { error: { code: 'device', message: event.message } };
+    for (const answer of waiting.values()) answer({ status: 500, data: body });
+    waiting.clear();
+  });
+  return started;
+}
+
+/** A socket to a table in the worker. */
+class DeviceSocket extends EventTarget {
+  /** @type {WebSocket['readyState']} */
+  readyState = WebSocket.CONNECTING;
+  #n = ++count;
+
+  constructor(/** @type {string} */ table, /** @type {number} */ revision) {
+    super();
+    sockets.set(this.#n, this);
+    worker().postMessage({ kind: 'open', n: this.#n, table, revision });
+  }
+
+  hear(/** @type {{ kind: string, text?: string }} */ { kind, text }) {
+    if (kind === 'opened') {
+      this.readyState = WebSocket.OPEN;
+      this.dispatchEvent(new Event('open'));
+    } else if (kind === 'told') this.dispatchEvent(new MessageEvent('message', { data: text }));
+    else this.close();
+  }
+
+  send(/** @type {string} */ text) {
+    worker().postMessage({ kind: 'hear', n: this.#n, text });
+  }
+
+  close() {
+    if (!sockets.delete(this.#n)) return;
+    this.readyState = WebSocket.CLOSED;
+    worker().postMessage({ kind: 'close', n: this.#n });
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+/** A request of the API; a body that is text is sent as it is. @returns {Promise<Answer>} */
+export async function request(
+  /** @type {string} */ method,
+  /** @type {string} */ path,
+  /** @type {unknown} */ body = undefined,
+) {
+  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  if (onDevice)
+    return new Promise((done) => {
+      count += 1;
+      waiting.set(count, done);
+      worker().postMessage({ kind: 'request', n: count, method, path, body: text ?? '' });
+    });
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': type },
+    body: text,
+    credentials: 'same-origin',
+  });
+  const json = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, data: json ? await answer.json() : await answer.text() };
+}
+
+/** A socket to a table, which knows a revision already. @returns {Socket} */
+export function openSocket(/** @type {string} */ table, /** @type {number} */ revision) {
+  if (onDevice) return new DeviceSocket(table, revision);
+  return new WebSocket(new URL(`/api/tables/${table}/socket?revision=${revision}`, location.href));
+}
