@@ -145,7 +145,7 @@ function scoring(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
       : row(scene, seat, 'wait', t('web-stage-no-marker'), nothing);
   });
   const rest = e.value - total * e.each;
-  const lead = html`<p class="sum">
+  const lead = html`<p class="division">
     ${icon('i-prestige')}<b>${e.value}</b><i>÷</i><b>${total}</b><i>=</i><b>${e.each}</b
     ><small>${t('web-stage-each')}</small>
   </p>`;

@@ -209,6 +209,20 @@ async fn a_whole_game_is_told_and_ends_with_a_celebration() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_division_of_notre_dame_is_told_in_one_line() -> Result<()> {
+    let server = Server::open()?;
+    let window = told(&server, FROZEN, 1366, 768).await?;
+    while window.eval(STAGE).await? != json!("scoring") {
+        window.eval("document.querySelector('.reveal, .ledger .lf .btn')?.click()").await?;
+        window.answer_if(QUIET).await?;
+        ensure!(window.state().await? != "over", "a period ends before the game does");
+    }
+    let lines = "[...document.querySelectorAll('.ledger .division')].every((it) => { const tops = [...it.children].filter((part) => part.localName !== 'small').map((part) => { const { top, bottom } = part.getBoundingClientRect(); return (top + bottom) / 2; }); return Math.max(...tops) - Math.min(...tops) < 12; })";
+    window.check(lines, "its parts stand beside each other").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_wants_no_stages_sees_none() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Aude", 1366, 768).await?;
