@@ -6,6 +6,8 @@ mod clock;
 mod deal;
 #[path = "table/edits.rs"]
 mod edits;
+#[path = "table/enough.rs"]
+mod enough;
 #[path = "table/log.rs"]
 mod log;
 #[path = "table/seen.rs"]

@@ -367,7 +367,7 @@ fn check_preview(game: &Game, seat: Seat, preview: &Preview) -> Game {
         assert_eq!(told.get(), text(&ForecastJson::new(after.table(), seat).unwrap()));
     }
     let prompt = after.prompt(seat).filter(|_| after.waiting().contains(seat));
-    assert!(preview.next.is_none() || preview.next.as_deref() == prompt.map(|it| it.name()));
+    assert!(preview.next.is_none() || preview.next.as_deref() == prompt.map(engine::Prompt::name));
     assert!(preview.pays.is_none_or(|it| it == after.table().tile_pays()));
     after
 }

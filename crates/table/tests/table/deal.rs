@@ -12,7 +12,7 @@ fn hash(text: &str) -> String {
 }
 
 /// A table with a secret: a person, an open seat and a bot.
-fn with_secret(secret: u8, rules: serde_json::Value) -> Sitting {
+fn with_secret(secret: u8, rules: &serde_json::Value) -> Sitting {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "expert" }]);
     let new: table::wanted::NewTable =
         serde_json::from_value(json!({ "seats": seats, "rules": rules })).expect("a table");
@@ -49,7 +49,7 @@ fn seed(mut sitting: Sitting) -> [u8; 32] {
 
 #[test]
 fn a_deal_is_committed_to_before_anybody_sits_down_and_follows_from_all() {
-    let mut sitting = with_secret(7, json!({}));
+    let mut sitting = with_secret(7, &json!({}));
     let committed = sitting.meta().commitment().expect("from the beginning");
     share(&mut sitting, 1, 1);
     share(&mut sitting, 2, 2);
@@ -86,7 +86,7 @@ fn a_deal_is_committed_to_before_anybody_sits_down_and_follows_from_all() {
 
 #[test]
 fn every_part_changes_the_deal() {
-    let base = || with_secret(7, json!({}));
+    let base = || with_secret(7, &json!({}));
     let plain = seed(base());
     assert_eq!(plain, seed(base()), "the same parts give the same deal");
     let with = |change: &dyn Fn(&mut Sitting)| {
@@ -95,8 +95,8 @@ fn every_part_changes_the_deal() {
         seed(sitting)
     };
     let others = [
-        seed(with_secret(8, json!({}))),
-        seed(with_secret(7, json!({ "new_persons": true }))),
+        seed(with_secret(8, &json!({}))),
+        seed(with_secret(7, &json!({ "new_persons": true }))),
         with(&|it| share(it, 1, 1)),
         with(&|it| share(it, 2, 1)),
         with(&|it| {
@@ -116,7 +116,7 @@ fn every_part_changes_the_deal() {
 
 #[test]
 fn bytes_are_added_once_and_go_with_their_person() {
-    let mut sitting = with_secret(7, json!({}));
+    let mut sitting = with_secret(7, &json!({}));
     share(&mut sitting, 2, 5);
     let refused = |sitting: &Sitting, by: u8| {
         let again = Edit::Share { bytes: [6; 32] };

@@ -8,12 +8,19 @@ use table::{
 
 use crate::support::{addition, begun, edit, option, person, play, seat, sit_until, waiting};
 
-fn by(number: u8) -> By {
+pub(crate) fn by(number: u8) -> By {
     By::Person(person(number).id)
 }
 
 /// The word for a verdict, or the name of the reason why there is none.
-fn judged(sitting: &Sitting, by: By, seat: usize, revision: u32, play: Play, key: &str) -> String {
+pub(crate) fn judged(
+    sitting: &Sitting,
+    by: By,
+    seat: usize,
+    revision: u32,
+    play: Play,
+    key: &str,
+) -> String {
     match sitting.judge(by, seat, revision, play, key) {
         Ok(Verdict::Add(_)) => "add".into(),
         Ok(Verdict::Repeated) => "repeated".into(),
@@ -360,47 +367,4 @@ fn an_undo_goes_the_same_way() {
     play(&mut sitting, 0, other);
     assert_eq!(addition(&sitting, by(1), 0, Play::Restart, "").line, Line::Undo { from: 2 });
     assert_eq!(addition(&sitting, by(1), 0, Play::Undo, "").line, Line::Undo { from: 3 });
-}
-
-#[test]
-fn a_turn_is_taken_back_often_but_not_for_ever() {
-    let mut sitting = begun(2, 0);
-    let can_undo = |sitting: &Sitting| {
-        let told = sitting.look(3000, Some(person(1).id), Some(0), None).expect("their own seat");
-        let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
-        told["undo"][0]["undo"].as_bool().expect("whether")
-    };
-    for round in 1..3 {
-        for undone in 0..20 {
-            let keep = option(&sitting, 0, 0);
-            play(&mut sitting, 0, keep);
-            assert!(can_undo(&sitting), "{undone} in round {round}");
-            play(&mut sitting, 0, Play::Undo);
-        }
-        let keep = option(&sitting, 0, 0);
-        play(&mut sitting, 0, keep);
-        let revision = sitting.revision();
-        for wish in [Play::Undo, Play::Restart] {
-            assert_eq!(judged(&sitting, by(1), 0, revision, wish, ""), "undone-enough");
-        }
-        assert!(!can_undo(&sitting));
-        // The other seat has its own, and the next step of the draft has new ones.
-        let keep = option(&sitting, 1, 0);
-        play(&mut sitting, 1, keep);
-    }
-}
-
-#[test]
-fn an_answer_in_the_draft_is_changed_often_but_not_for_ever() {
-    let mut sitting = begun(2, 0);
-    for nth in 0..21 {
-        let keep = option(&sitting, 0, nth % 2);
-        play(&mut sitting, 0, keep);
-    }
-    let revision = sitting.revision();
-    for wish in [option(&sitting, 0, 1), Play::Undo, Play::Restart] {
-        assert_eq!(judged(&sitting, by(1), 0, revision, wish, ""), "undone-enough");
-    }
-    let keep = option(&sitting, 1, 0);
-    assert_eq!(judged(&sitting, by(2), 1, revision, keep, ""), "add", "others have their own");
 }
