@@ -292,9 +292,9 @@ impl Table {
         let (begun, before) = (self.sitting.log().is_ok(), self.sitting.revision());
         self.sitting.renew(meta)?;
         self.load_tail().await?;
-        let moved = self.read_presence().await?;
+        // From here to the telling nothing may fail: what was read is not read again.
         self.doubtful = false;
-        if changed || moved {
+        if changed {
             self.seats_changed();
         }
         if let Ok(log) = self.sitting.log()
@@ -302,6 +302,9 @@ impl Table {
         {
             let lines = log.since(before);
             self.tell_lines(&lines);
+        }
+        if self.read_presence().await? {
+            self.seats_changed();
         }
         let heard = self.server.store.chat(self.id(), self.said).await?;
         for said in &heard {
