@@ -82,11 +82,21 @@ impl Browser {
         let choice = self.eval("document.activeElement?.dataset?.choice ?? null").await?;
         ensure!(choice.is_string(), "a choice has the focus: {choice}");
         let revision = self.revision().await?;
+        self.enter().await?;
+        if self.wait_beyond(revision).await.is_err() {
+            // The table was drawn again at that very moment, and the choice has lost the focus: it is sought again.
+            self.press("1").await?;
+            self.enter().await?;
+        }
+        self.wait_beyond(revision).await
+    }
+
+    async fn enter(&self) -> Result<()> {
         self.press("Enter").await?;
         // What is final asks once more.
         if self.is("document.querySelector('.prompt .final') !== null").await? {
             self.press("Enter").await?;
         }
-        self.wait_beyond(revision).await
+        Ok(())
     }
 }

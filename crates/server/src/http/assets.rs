@@ -183,10 +183,7 @@ pub async fn serve(
         return Error::NotFound("page").into_response();
     };
     // A page needs its words as soon as its scripts: the browser hears of them before it has read any.
-    let words = (file.kind == "text/html").then(|| {
-        let words = language(&headers);
-        format!("</@{}/locales/{words}>; rel=preload; as=fetch; crossorigin", *VERSION)
-    });
+    let words = (file.kind == "text/html").then(|| language(&headers));
     answer_with(status, path, &file, keep, words, &headers)
 }
 
@@ -196,10 +193,12 @@ pub fn answer_with(
     path: &str,
     file: &File,
     keep: &str,
-    link: Option<String>,
+    words: Option<String>,
     headers: &HeaderMap,
 ) -> Response {
-    let tag = format!("W/\"{}\"", &hex::encode(file.hash)[..32]);
+    // A page that names other words is another page: what a browser has kept would name the old ones.
+    let language = words.as_deref().unwrap_or_default();
+    let tag = format!("W/\"{}{language}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // Without a version files keep their names, so they are asked for again; unchanged ones are not sent again.
     let common = [
@@ -212,7 +211,10 @@ pub fn answer_with(
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(header::CONTENT_TYPE, content_type(path, &file.kind))];
-    let link = link.map(|it| [(header::LINK, it)]);
+    let link = words.map(|it| {
+        let link = format!("</@{}/locales/{it}>; rel=preload; as=fetch; crossorigin", *VERSION);
+        [(header::LINK, link)]
+    });
     match Packing::wanted(headers).filter(|_| is_text(&kind[0].1)) {
         Some(packing) => {
             let encoding = [(header::CONTENT_ENCODING, packing.as_str())];
