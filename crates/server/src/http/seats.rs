@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::table::{Edit, wanted::level};
+use ::table::{Edit, Refusal, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use protocol::{
     TableInfo,
@@ -75,7 +75,15 @@ pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
     request_body = ShareBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
-    seated.edit(Edit::try_from(body)?).await
+    let (server, table) = (Arc::clone(&seated.server), seated.table);
+    let person = Some(seated.person.id);
+    match seated.edit(Edit::try_from(body)?).await {
+        // The host was quicker: the cards were dealt without these bytes, which is no mistake of whoever sends them.
+        Err(Error::Refused(Refusal::Begun)) => {
+            server.ask(table, |reply| Command::Info { person, reply }).await.map(Json)
+        }
+        other => other,
+    }
 }
 
 /// Deals; or takes an archived table up again.
