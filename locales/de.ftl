@@ -404,7 +404,12 @@ pieces =
 bot-random = Zufall
 bot-novice = Neuling
 bot-regular = Kenner
+bot-seasoned = Routinier
 bot-expert = Experte
+bot-novice-explain = Kennt die Regeln, ist aber hastig und übersieht manches: ein guter erster Gegner.
+bot-regular-explain = Weiß, was eine Karte wert ist, vergisst aber die Ratten: Mit einem Plan schlägst du ihn.
+bot-seasoned-explain = Denkt jede Runde bis zum Ende durch und bestraft Fehler.
+bot-expert-explain = Denkt so weit voraus, wie er kann, und braucht dafür einen Moment.
 
 ## Where gains and losses come from
 
@@ -975,6 +980,7 @@ ui-messages = Botschaften
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
 terminal-welcome = Notre Dame. Du spielst { $colour } gegen { $opponents }. Gib die Nummer einer Option ein oder „hilfe“ für alles andere.
+terminal-character = { $bot }: { $character }
 # $bot is the kind of bot behind a name.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Runde { $round } von 9, Durchgang { $period }
@@ -1181,6 +1187,9 @@ web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 web-error-still-here = Diese Person ist da oder erst kurz weg. Warte etwas oder frag die anderen.
+web-error-invisible-name = Dieser Name enthält unsichtbare Zeichen. Bitte wähle einen anderen.
+web-error-name-taken = An diesem Tisch sieht schon ein anderer Name fast wie deiner aus. Wähle in den Einstellungen einen anderen.
+web-error-one-seat = An einem öffentlichen Tisch hat jeder nur einen Platz.
 web-error-nothing-to-share = Es gibt nichts beizutragen: Du hast hier keinen Platz, oder es ist schon geschehen.
 web-error-not-replaceable = An diesem Platz gibt es niemanden zu ersetzen.
 web-error-no-person = Gastgeber kann nur werden, wer hier mitspielt.
@@ -1191,6 +1200,7 @@ web-error-muted = Du wurdest an diesem Tisch stummgeschaltet.
 web-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 web-error-undo-gone = Zu spät zum Zurücknehmen: Jemand hat schon gehandelt, oder Verdecktes wurde aufgedeckt.
 web-error-undone-enough = Du hast in diesem Zug schon sehr oft zurückgenommen. Diese Wahl bleibt.
+web-error-others-play = Hier spielen noch andere mit. Nur eine Partie, die sonst niemand spielt, lässt sich woanders fortsetzen.
 web-error-not-your-seat = Dieser Platz gehört jemand anderem.
 web-error-players-only = Das dürfen nur die Spieler dieser Partie.
 web-error-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -1205,13 +1215,41 @@ web-error-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln 
 web-error-storage-full = Auf diesem Gerät ist kein Platz mehr: Es wurde nichts gespeichert, und dein Zug wurde nicht gemacht. Schaff etwas Platz und versuch es noch einmal.
 web-error-storage = Dieser Browser lässt die Seite nichts speichern, deshalb kannst du hier nicht spielen. Erlaube Websitedaten für diese Seite oder verlasse den privaten Modus und lade neu.
 web-error-device = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, aktualisiere den Browser.
+web-error-needs-others = An diesem Tisch ist ein Platz frei, und auf diesem Gerät könnte ihn niemand finden. Öffne den Link auf einem Server.
+web-notice-unreadable = Eine Partie auf diesem Gerät kann diese Version nicht lesen. Sie bleibt gespeichert, und alle anderen sind da.
 
 # The page without a server
 
 web-update-ready = Eine neue Version ist da.
 web-update-take = Neu laden
+web-update-waits = In einem anderen Tab ist noch etwas offen. Geh dort zur Startseite oder schließ ihn, dann lade neu.
 web-play-offline = Ohne Verbindung spielen
 web-back-online = Zurück zum Server
+web-move = Partie woanders fortsetzen
+web-move-sure = Diese Partie mitnehmen? Datei und Link enthalten alle Karten, deshalb zählt sie ab jetzt nicht mehr für deine Statistik.
+web-move-lead = Spiel diese Partie auf einem anderen Gerät oder einem Server weiter. Hier bleibt sie unverändert.
+web-move-file = Als Datei speichern
+web-move-where = Wo es weitergeht
+web-move-where-explain = die Adresse dieser Seite oder eines Servers
+web-move-qr = QR-Code des Links zu dieser Partie
+web-move-too-long = Diese Partie ist zu lang für einen QR-Code. Nimm den Link oder die Datei.
+web-bad-address = Das ist keine gültige Adresse. Bitte prüfe sie.
+web-take-online = Tisch online eröffnen
+web-take-online-lead = Mit Freunden spielst du auf einem Server. Gib seine Adresse ein, und dieser Tisch wird dort mit Einladungslink eröffnet.
+web-take-online-go = Dort eröffnen
+web-server-address = Serveradresse
+web-bring-game = Diese Partie hier fortsetzen?
+web-bring-game-lead = Die Karten wurden woanders ausgeteilt, das lässt sich hier nicht nachprüfen. Für deine Statistik zählt die Partie nicht.
+web-bring-game-accept = Hier fortsetzen
+web-bring-table = Diesen Tisch hier eröffnen?
+web-bring-table-lead = Du bekommst einen Link und einen Code zum Verschicken.
+web-bring-table-accept = Tisch eröffnen
+web-bring-choices = { $n ->
+    [one] bisher { $n } Entscheidung
+   *[other] bisher { $n } Entscheidungen
+}
+web-bring-unreadable = Dieser Link enthält keine Partie. Lass ihn dir noch einmal schicken.
+web-bring-refused = Diese Partie lässt sich hier nicht fortsetzen. Sie wurde verändert, ist unvollständig oder folgt anderen Regeln.
 web-close = Schließen
 web-sure = Bist du sicher?
 web-cancel = Abbrechen
@@ -1354,7 +1392,10 @@ web-stage-spread = Die Ratten breiten sich aus
 web-stage-overrun = Überrannt
 web-stage-on = auf { $n }
 web-stage-each = je Einflussstein
-web-stage-left-over = { $n } bleiben übrig
+web-stage-left-over = { $n ->
+        [one] { $n } bleibt übrig
+       *[other] { $n } bleiben übrig
+    }
 web-stage-no-marker = kein Einflussstein
 web-stage-window = Die Einflusssteine gehen in die allgemeinen Vorräte zurück.
 web-stage-period = Notre Dame · Ende von Durchgang { $period }
@@ -1447,7 +1488,10 @@ web-unread = { $n ->
     [one] { $n } neue Zeile
    *[other] { $n } neue Zeilen
 }
-web-watching = { $n } schauen zu
+web-watching = { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
 web-who-is-here = Wer da ist
 web-say-hello = Hallo
 web-say-well-played = Gut gespielt
@@ -1533,7 +1577,6 @@ web-seat = Platz { $n }
 web-seat-me = du
 web-seat-bot = Bot
 web-level = Stärke
-web-level-explain = Ein Neuling kennt die Regeln, ein Kenner kennt das Spiel, ein Experte denkt voraus und nimmt sich dafür einen Moment.
 web-option-public = Öffentlich
     .explain = Der Tisch steht in der Liste der offenen Tische; sonst führen nur Link und Code hierher.
 web-option-clock = Zeit für jede Wahl
@@ -1546,6 +1589,11 @@ web-option-clock-259200 = 3 Tage
 web-option-clock-other = { $time } für jede Wahl
 web-option-substitute = Vertretung
     .explain = Der Bot, der spielt, wenn die Zeit von jemandem um ist oder jemand gegangen ist.
+web-option-pace = Bots spielen weiter
+    .explain = Bis dahin kannst du deine Wahl zurücknehmen, und auch danach noch, solange nichts Verdecktes aufgedeckt wurde.
+web-option-pace-at-once = Sofort
+web-option-pace-pause = Nach einer Pause
+web-option-pace-on-word = Wenn ich es sage
 web-option-hints = Tipps
     .explain = Wer am Zug ist, darf einen Bot um Rat fragen.
 web-presets = Vorlagen
@@ -1605,6 +1653,7 @@ web-ask-to-leave = { $player } um den Platz bitten
 web-ask-to-leave-sure = { $player } kann zusehen und sich wieder setzen, wo ein Platz frei ist.
 web-your-colour = Deine Farbe
 web-invite = Einladen
+web-share = Teilen
 web-or-wait = Oder warte, bis jemand Platz nimmt.
 web-or-watch = Oder bleib und sieh zu.
 web-host-starts = Du bist dabei. { $player } startet die Partie.
@@ -1623,6 +1672,7 @@ web-deal-fair = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimni
 web-deal-without-yours = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte. Zufallszahlen dieses Geräts sind nicht dabei.
 web-deal-wrong = Die Karten folgen nicht aus dem, was vor der Partie versprochen wurde. Behalte die Aufzeichnung und frag, wer diesen Server betreibt.
 web-deal-unknown = Dieser Browser kann die Kartenverteilung hier nicht prüfen. Die Aufzeichnung lässt sich mit „notredame verify“ prüfen.
+web-deal-moved = Die Karten dieser Partie wurden woanders ausgeteilt, das lässt sich hier nicht nachprüfen.
 web-after-nine = Nach neun Runden
 web-verdict = { $n ->
         [0] { $player } gewinnt bei Gleichstand
@@ -1757,6 +1807,37 @@ web-keys = Tastatur: 1–9 springen zu einer Auswahl, Enter nimmt sie, U nimmt z
 web-result = Ergebnis
 web-link = Link
 web-other-device = Anderes Gerät
+web-devices = Deine Geräte
+web-devices-explain = Sieh nach, wo du angemeldet bist, melde Geräte ab oder hol dir einen Wiederherstellungscode.
+web-devices-lead = Auf diesen Geräten bist du angemeldet.
+web-device = Browser
+web-device-program = Programm
+web-device-this = dieses Gerät
+web-sign-out = Abmelden
+web-sign-out-sure = Dieses Gerät abmelden? Dort offene Tische werden geschlossen.
+web-sign-out-this = Hier abmelden? Ohne ein anderes Gerät oder einen Wiederherstellungscode kannst du dich nicht wieder anmelden.
+web-recovery = Wiederherstellungscode
+web-recovery-explain = Ein Code zum Aufschreiben. Damit meldest du dich an, wenn alle Geräte weg sind. Er ersetzt einen früheren.
+web-recovery-new = Neuer Code
+web-recovery-none = Es gibt noch keinen Code.
+web-recovery-since = Seit dem { $date } gibt es einen Code. Stammt er nicht von dir oder hat ihn jemand gesehen, dann hol dir einen neuen oder widerrufe ihn.
+web-recovery-revoke = Code widerrufen
+web-recovery-revoke-sure = Den Wiederherstellungscode widerrufen? Danach kann sich niemand mehr damit anmelden, auch du nicht.
+web-recovery-lead = Schreib diesen Code auf und bewahre ihn gut auf. Er wird nur einmal gezeigt.
+web-recover = Mit einem Wiederherstellungscode anmelden
+web-recover-sure = Auf diesem Gerät ist { $player } angemeldet. Der Code meldet jemand anderen an; ohne ein anderes Gerät oder einen Wiederherstellungscode kommt { $player } nicht zurück.
+web-sign-in = Anmelden
+web-signed-in = Willkommen zurück, { $player }.
+web-passkey = Passkey
+web-passkeys = Passkeys
+web-passkeys-explain = Mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel anmelden, ohne Code.
+web-passkey-new = Neuer Passkey
+web-passkey-remove = Entfernen
+web-passkey-remove-sure = Diesen Passkey entfernen? Du kannst dich damit hier nicht mehr anmelden. Auf deinem Gerät bleibt er vielleicht gespeichert.
+web-use-passkey = Mit einem Passkey anmelden
+web-passkey-failed = Das hat nicht geklappt. Versuch es noch einmal oder melde dich anders an.
+web-use-link = Mit dem Link anmelden
+web-use-link-sure = Auf diesem Gerät ist { $player } angemeldet. Der Link meldet jemand anderen an; ohne ein anderes Gerät oder einen Wiederherstellungscode kann sich { $player } nicht wieder anmelden.
 web-other-device-explain = Als dieselbe Person auf einem Handy oder einem anderen Computer weiterspielen.
 web-other-device-lead = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-link-expired = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf dem anderen Gerät einen neuen.
@@ -1779,6 +1860,12 @@ web-asked-replace = { $asker ->
    *[other] { $player } fragt: Darf ein Bot für { $about } spielen?
  }
 web-grant = Zustimmen
+web-confirm-bots = Bots weiterspielen lassen
+web-ask-to-take-back = Um Rücknahme meiner letzten Wahl bitten
+web-asked-take-back = { $asker ->
+    [you] Du hast die anderen gefragt, ob du deine letzte Wahl zurücknehmen darfst.
+   *[other] { $player } fragt: Darf ich meine letzte Wahl zurücknehmen? Alles danach wird mit zurückgenommen.
+ }
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-i-am-here = Ich bin da

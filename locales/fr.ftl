@@ -355,7 +355,12 @@ pieces =
 bot-random = aléatoire
 bot-novice = débutant
 bot-regular = confirmé
+bot-seasoned = aguerri
 bot-expert = expert
+bot-novice-explain = Connaît les règles, mais se précipite et oublie des choses : un bon premier adversaire.
+bot-regular-explain = Connaît la valeur des cartes, mais oublie souvent les rats : un plan suffit à le battre.
+bot-seasoned-explain = Pense chaque manche jusqu’au bout et fait payer cher les erreurs.
+bot-expert-explain = Anticipe aussi loin que possible, ce qui lui prend un instant.
 
 ## D’où viennent les gains et les pertes
 
@@ -925,6 +930,7 @@ ui-messages = Messages
 terminal-names = Agnès, Blaise, Colette, Denis, Édith
 
 terminal-welcome = Notre-Dame. Vous jouez en { $colour-m } contre { $opponents }. Tapez le numéro d’un choix, ou « aide » pour tout le reste.
+terminal-character = { $bot } : { $character }
 # $bot est la sorte d’bot derrière un nom.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Manche { $round } sur 9, cycle { $period }
@@ -1131,7 +1137,10 @@ web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
 web-error-still-here = Cette personne est là, ou absente depuis peu. Patientez, ou demandez aux autres.
-web-error-nothing-to-share = Rien à ajouter : vous n’avez pas de place ici, ou c’est déjà fait.
+web-error-invisible-name = Ce nom contient des caractères invisibles. Choisissez-en un autre.
+web-error-name-taken = À cette table, quelqu’un porte déjà un nom très proche du vôtre. Choisissez-en un autre dans les réglages.
+web-error-one-seat = À une table publique, chacun n’a qu’une place.
+web-error-nothing-to-share = Rien à ajouter : vous n’avez pas de place ici, ou c’est déjà fait.
 web-error-not-replaceable = Il n’y a personne à remplacer à cette place.
 web-error-no-person = Seul quelqu’un qui joue ici peut tenir la table.
 web-error-nobody-to-ask = Personne d’autre n’est là pour accepter. Patientez encore un peu.
@@ -1141,6 +1150,7 @@ web-error-muted = On vous a rendu muet à cette table.
 web-error-host-only = Seul l’hôte de la table peut le faire.
 web-error-undo-gone = Trop tard pour annuler : quelqu’un a déjà agi, ou des cartes ont été révélées.
 web-error-undone-enough = Vous avez déjà beaucoup annulé pendant ce tour. Ce choix est définitif.
+web-error-others-play = D’autres personnes jouent ici. Seule une partie que vous jouez sans elles peut être continuée ailleurs.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre.
 web-error-players-only = Seuls les joueurs de cette partie peuvent le faire.
 web-error-hints-off = Cette table se joue sans conseils.
@@ -1152,16 +1162,44 @@ web-error-not-your-turn = Ce n’est pas encore votre tour.
 web-error-bot-answered = Un bot a déjà choisi pour cette place, et son choix reste.
 web-error-busy = Quelqu’un d’autre a modifié la table au même moment. Réessayez.
 web-error-other-rules = Cette partie suit une autre version des règles et ne peut continuer qu’avec celle-ci.
-web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
-web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
-web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+web-error-storage-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré et votre choix n’a pas été fait. Libérez de l’espace et réessayez.
+web-error-storage = Ce navigateur ne laisse rien enregistrer à la page : impossible de jouer ici. Autorisez les données de site ou quittez la navigation privée, puis rechargez.
+web-error-device = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+web-error-needs-others = Cette table a une place libre, et personne ne pourrait la trouver sur cet appareil. Ouvrez le lien sur un serveur.
+web-notice-unreadable = Une partie de cet appareil est illisible pour cette version. Elle reste enregistrée, et toutes les autres sont là.
 
 # The page without a server
 
 web-update-ready = Une nouvelle version est prête.
 web-update-take = Recharger
+web-update-waits = Un autre onglet est encore utilisé. Revenez-y à l’accueil ou fermez-le, puis rechargez.
 web-play-offline = Jouer sans connexion
 web-back-online = Retour au serveur
+web-move = Continuer la partie ailleurs
+web-move-sure = Emporter cette partie ? Le fichier et le lien contiennent toutes les cartes : elle ne comptera donc plus dans vos statistiques.
+web-move-lead = Continuez cette partie sur un autre appareil ou sur un serveur. Ici, elle reste telle quelle.
+web-move-file = Enregistrer dans un fichier
+web-move-where = Où continuer
+web-move-where-explain = l’adresse de cette page ou d’un serveur
+web-move-qr = Code QR du lien vers cette partie
+web-move-too-long = Cette partie est trop longue pour un code QR. Utilisez le lien ou le fichier.
+web-bad-address = Cette adresse n’est pas valide. Vérifiez-la.
+web-take-online = Ouvrir la table en ligne
+web-take-online-lead = Vos amis vous rejoignent sur un serveur. Indiquez son adresse : cette table s’y ouvrira avec un lien d’invitation.
+web-take-online-go = L’ouvrir en ligne
+web-server-address = Adresse du serveur
+web-bring-game = Continuer cette partie ici ?
+web-bring-game-lead = Les cartes ont été distribuées ailleurs : la donne ne peut pas être vérifiée ici. La partie ne compte pas dans vos statistiques.
+web-bring-game-accept = Continuer ici
+web-bring-table = Ouvrir cette table ici ?
+web-bring-table-lead = Vous recevez un lien et un code à envoyer à vos amis.
+web-bring-table-accept = Ouvrir la table
+web-bring-choices = { $n ->
+    [one] { $n } choix jusqu’ici
+   *[other] { $n } choix jusqu’ici
+}
+web-bring-unreadable = Ce lien ne contient aucune partie. Demandez qu’on vous le renvoie.
+web-bring-refused = Cette partie ne peut pas continuer ici. Elle a été modifiée ou tronquée, ou suit d’autres règles.
 web-close = Fermer
 web-sure = Vraiment ?
 web-cancel = Annuler
@@ -1259,8 +1297,8 @@ web-missed-done = Continuer
 web-log-group = Manche { $round } · { $phase }
 web-log-undone = { $player } annule son dernier choix.
 web-log-left = Un bot remplace { $player }.
-web-log-clock = Temps écoulé : un bot a choisi pour { $player }.
-web-time-left = Temps restant : { $time }
+web-log-clock = Temps écoulé : un bot a choisi pour { $player }.
+web-time-left = Temps restant : { $time }
 web-time-days = { $n } j
 web-time-hours = { $n } h
 web-time-minutes = { $n } min
@@ -1400,7 +1438,10 @@ web-unread = { $n ->
     [one] { $n } nouvelle ligne
    *[other] { $n } nouvelles lignes
 }
-web-watching = { $n } en spectateurs
+web-watching = { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
 web-who-is-here = Qui est là
 web-say-hello = Bonjour
 web-say-well-played = Bien joué
@@ -1489,11 +1530,10 @@ web-seat = Place { $n }
 web-seat-me = vous
 web-seat-bot = bot
 web-level = Niveau
-web-level-explain = Un débutant connaît les règles, un joueur confirmé connaît le jeu, un expert anticipe et prend un instant pour cela.
 web-option-public = Publique
     .explain = La table figure dans la liste des tables ouvertes ; sinon, seul le lien y mène.
 web-option-clock = Temps par choix
-    .explain = Le temps écoulé, un bot fait ce choix ; après trois fois de suite, il garde la place jusqu’au retour du joueur.
+    .explain = Le temps écoulé, un bot fait ce choix ; après trois fois de suite, il garde la place jusqu’au retour du joueur.
 web-option-clock-0 = Aucun
 web-option-clock-60 = 1 minute
 web-option-clock-300 = 5 minutes
@@ -1502,6 +1542,11 @@ web-option-clock-259200 = 3 jours
 web-option-clock-other = { $time } par choix
 web-option-substitute = Remplaçant
     .explain = Le bot qui joue quand le temps de quelqu’un est écoulé ou que quelqu’un est parti.
+web-option-pace = Les bots continuent
+    .explain = D’ici là, vous pouvez annuler votre choix, et même ensuite, tant que rien de caché n’a été révélé.
+web-option-pace-at-once = Aussitôt
+web-option-pace-pause = Après une pause
+web-option-pace-on-word = À mon signal
 web-option-hints = Conseils
     .explain = À son tour, chaque joueur peut demander conseil à un bot.
 web-presets = Tables toutes prêtes
@@ -1561,6 +1606,7 @@ web-ask-to-leave = Demander à { $player } de libérer la place
 web-ask-to-leave-sure = { $player } pourra regarder et se rasseoir là où une place est libre.
 web-your-colour = Votre couleur
 web-invite = Inviter
+web-share = Partager
 web-or-wait = Ou attendez que quelqu’un prenne place.
 web-or-watch = Ou restez pour regarder.
 web-host-starts = Vous êtes de la partie. { $player } la lancera.
@@ -1575,10 +1621,11 @@ web-look-board = Le plateau
 web-replay = Revoir
 web-record = Télécharger
 web-deal = La donne
-web-deal-fair = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie et de nombres aléatoires de cet appareil. Personne n’a pu les choisir.
-web-deal-without-yours = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie. Les nombres aléatoires de cet appareil n’y entrent pas.
+web-deal-fair = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie et de nombres aléatoires de cet appareil. Personne n’a pu les choisir.
+web-deal-without-yours = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie. Les nombres aléatoires de cet appareil n’y entrent pas.
 web-deal-wrong = Les cartes ne découlent pas de ce qui était promis avant la partie. Gardez l’enregistrement et interrogez le responsable de ce serveur.
-web-deal-unknown = Ce navigateur ne peut pas vérifier la donne ici. L’enregistrement se vérifie avec « notredame verify ».
+web-deal-unknown = Ce navigateur ne peut pas vérifier la donne ici. L’enregistrement se vérifie avec « notredame verify ».
+web-deal-moved = Les cartes ont été distribuées ailleurs : la donne ne peut pas être vérifiée ici.
 web-after-nine = Après neuf manches
 web-verdict = { $n ->
         [0] { $player } gagne au départage
@@ -1713,6 +1760,37 @@ web-keys = Clavier : 1 à 9 vont à un choix, Entrée le valide, U annule, + et
 web-result = Le résultat
 web-link = Lien
 web-other-device = Autre appareil
+web-devices = Vos appareils
+web-devices-explain = Consulter vos sessions, vous déconnecter, obtenir un code de secours.
+web-devices-lead = Votre session est ouverte sur ces appareils.
+web-device = Navigateur
+web-device-program = Programme
+web-device-this = cet appareil
+web-sign-out = Déconnecter
+web-sign-out-sure = Déconnecter cet appareil ? Les tables qui y sont ouvertes se fermeront.
+web-sign-out-this = Se déconnecter ici ? Sans autre appareil ni code de secours, vous ne pourrez pas vous reconnecter.
+web-recovery = Code de secours
+web-recovery-explain = Un code à noter. Il vous reconnecte si vous perdez tous vos appareils et remplace tout code antérieur.
+web-recovery-new = Nouveau code
+web-recovery-none = Il n’y a pas encore de code.
+web-recovery-since = Un code existe depuis le { $date }. S’il n’est pas de vous ou si quelqu’un l’a vu, demandez-en un nouveau ou révoquez-le.
+web-recovery-revoke = Révoquer le code
+web-recovery-revoke-sure = Révoquer le code de secours ? Plus personne ne pourra se connecter avec, vous non plus.
+web-recovery-lead = Notez ce code et gardez-le en lieu sûr. Il ne s’affiche qu’une fois.
+web-recover = Se connecter avec un code de secours
+web-recover-sure = { $player } est connecté sur cet appareil. Le code connecte quelqu’un d’autre ; sans autre appareil ni code de secours, { $player } ne pourra pas revenir.
+web-sign-in = Se connecter
+web-signed-in = Bon retour, { $player }.
+web-passkey = Clé d’accès
+web-passkeys = Clés d’accès
+web-passkeys-explain = Se connecter par empreinte, visage ou clé de sécurité, sans code.
+web-passkey-new = Nouvelle clé d’accès
+web-passkey-remove = Supprimer
+web-passkey-remove-sure = Supprimer cette clé d’accès ? Elle ne vous connectera plus ici. Elle restera peut-être sur votre appareil.
+web-use-passkey = Se connecter avec une clé d’accès
+web-passkey-failed = Cela n’a pas fonctionné. Réessayez ou connectez-vous autrement.
+web-use-link = Se connecter avec le lien
+web-use-link-sure = { $player } a une session ouverte sur cet appareil. Le lien connecte quelqu’un d’autre ; sans autre appareil ni code de secours, { $player } ne pourra pas se reconnecter.
 web-other-device-explain = Continuer sous la même identité sur un téléphone ou un autre ordinateur.
 web-other-device-lead = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-link-expired = Ce lien a expiré ou a déjà servi. Créez-en un autre sur votre autre appareil.
@@ -1732,9 +1810,15 @@ web-mute = Rendre { $player } muet
 web-unmute = Laisser { $player } reparler
 web-asked-replace = { $asker ->
     [you] Vous avez demandé aux autres qu’un bot remplace { $about }.
-   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
+   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
  }
 web-grant = Accepter
+web-confirm-bots = Laisser jouer les bots
+web-ask-to-take-back = Demander à annuler mon dernier choix
+web-asked-take-back = { $asker ->
+    [you] Vous avez demandé aux autres la permission d’annuler votre dernier choix.
+   *[other] { $player } demande : puis-je annuler mon dernier choix ? Tout ce qui a suivi sera aussi annulé.
+ }
 web-decline = Refuser
 web-withdraw = Retirer
 web-i-am-here = Je suis là

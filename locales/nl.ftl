@@ -345,7 +345,12 @@ pieces =
 bot-random = willekeurig
 bot-novice = beginner
 bot-regular = kenner
+bot-seasoned = routinier
 bot-expert = expert
+bot-novice-explain = Kent de regels, maar heeft haast en ziet dingen over het hoofd: een goede eerste tegenstander.
+bot-regular-explain = Weet wat een kaart waard is, maar vergeet de ratten: met een plan versla je hem.
+bot-seasoned-explain = Denkt elke ronde tot het einde door en straft fouten af.
+bot-expert-explain = Denkt zo ver vooruit als hij kan en neemt daar even de tijd voor.
 
 ## Where gains and losses come from
 
@@ -916,6 +921,7 @@ ui-messages = Boodschappen
 terminal-names = Agnes, Blaise, Colette, Denis, Edith
 
 terminal-welcome = Notre Dame. Je speelt met { $colour-plain } tegen { $opponents }. Typ het nummer van een optie, of ‘help’ voor al het andere.
+terminal-character = { $bot }: { $character }
 # $bot is the kind of bot behind a name.
 terminal-opponent = { $name } ({ $bot })
 terminal-round = Ronde { $round } van 9, etappe { $period }
@@ -1122,6 +1128,9 @@ web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
 web-error-still-here = Deze speler is er, of is nog maar net weg. Wacht even, of vraag het de anderen.
+web-error-invisible-name = Deze naam bevat onzichtbare tekens. Kies een andere.
+web-error-name-taken = Aan deze tafel heeft al iemand een naam die sterk op de jouwe lijkt. Kies een andere bij de instellingen.
+web-error-one-seat = Aan een openbare tafel heeft iedereen maar één plaats.
 web-error-nothing-to-share = Er valt niets toe te voegen: je hebt hier geen plaats, of het is al gebeurd.
 web-error-not-replaceable = Op deze plaats is niemand te vervangen.
 web-error-no-person = Alleen wie hier meespeelt, kan gastheer zijn.
@@ -1132,6 +1141,7 @@ web-error-muted = Je bent aan deze tafel gedempt.
 web-error-host-only = Dat kan alleen wie de tafel heeft gemaakt.
 web-error-undo-gone = Te laat om terug te nemen: iemand anders heeft al iets gedaan, of er zijn kaarten getoond.
 web-error-undone-enough = Je hebt in deze beurt al heel vaak iets teruggenomen. Deze keuze blijft.
+web-error-others-play = Hier spelen anderen mee. Alleen een partij die verder niemand speelt, kun je elders voortzetten.
 web-error-not-your-seat = Deze plaats is van iemand anders.
 web-error-players-only = Dat kunnen alleen de spelers van dit spel.
 web-error-hints-off = Aan deze tafel zijn er geen tips.
@@ -1146,13 +1156,41 @@ web-error-other-rules = Dit spel is met een andere versie van de regels gedeeld 
 web-error-storage-full = Er is geen ruimte meer op dit apparaat: er is niets bewaard en je keuze is niet gemaakt. Maak ruimte vrij en probeer het opnieuw.
 web-error-storage = Deze browser laat de pagina niets bewaren, dus je kunt hier niet spelen. Sta sitegegevens toe of verlaat de privémodus en herlaad de pagina.
 web-error-device = Het spel kon in deze browser niet starten. Herlaad de pagina; helpt dat niet, werk dan de browser bij.
+web-error-needs-others = Aan deze tafel is een plaats vrij, en op dit apparaat zou niemand die kunnen vinden. Open de link op een server.
+web-notice-unreadable = Deze versie kan een spel op dit apparaat niet lezen. Het blijft bewaard, en alle andere zijn er.
 
 # The page without a server
 
 web-update-ready = Er is een nieuwe versie.
 web-update-take = Herladen
+web-update-waits = In een ander tabblad is nog iets bezig. Ga daar naar de startpagina of sluit het, en herlaad dan.
 web-play-offline = Zonder verbinding spelen
 web-back-online = Terug naar de server
+web-move = Partij elders voortzetten
+web-move-sure = Deze partij meenemen? Het bestand en de link bevatten alle kaarten, daarom telt ze vanaf nu niet meer mee in je statistieken.
+web-move-lead = Speel deze partij verder op een ander apparaat of op een server. Hier blijft ze zoals ze is.
+web-move-file = Opslaan als bestand
+web-move-where = Waar je verderspeelt
+web-move-where-explain = het adres van deze pagina of van een server
+web-move-qr = QR-code van de link met deze partij
+web-move-too-long = Deze partij is te lang voor een QR-code. Gebruik de link of het bestand.
+web-bad-address = Dit is geen geldig adres. Controleer het.
+web-take-online = Tafel online openen
+web-take-online-lead = Met vrienden speel je op een server. Vul het adres in, dan opent deze tafel daar met een uitnodigingslink.
+web-take-online-go = Daar openen
+web-server-address = Serveradres
+web-bring-game = Deze partij hier voortzetten?
+web-bring-game-lead = De kaarten zijn elders gedeeld; dat is hier niet te controleren. De partij telt niet mee in je statistieken.
+web-bring-game-accept = Hier verderspelen
+web-bring-table = Deze tafel hier openen?
+web-bring-table-lead = Je krijgt een link en een code om te versturen.
+web-bring-table-accept = Tafel openen
+web-bring-choices = { $n ->
+    [one] tot nu toe { $n } keuze
+   *[other] tot nu toe { $n } keuzes
+}
+web-bring-unreadable = Deze link bevat geen partij. Vraag of iemand hem opnieuw stuurt.
+web-bring-refused = Deze partij kan hier niet verder. Ze is gewijzigd of onvolledig, of volgt andere regels.
 web-close = Sluiten
 web-sure = Weet je het zeker?
 web-cancel = Annuleren
@@ -1388,7 +1426,10 @@ web-unread = { $n ->
     [one] { $n } nieuwe regel
    *[other] { $n } nieuwe regels
 }
-web-watching = { $n } kijken mee
+web-watching = { $n ->
+        [one] { $n } kijkt mee
+       *[other] { $n } kijken mee
+    }
 web-who-is-here = Wie er is
 web-say-hello = Hallo
 web-say-well-played = Goed gespeeld
@@ -1474,7 +1515,6 @@ web-seat = Plaats { $n }
 web-seat-me = jij
 web-seat-bot = bot
 web-level = Niveau
-web-level-explain = Een beginner kent de regels, een kenner kent het spel, een expert denkt vooruit en neemt daar even de tijd voor.
 web-option-public = Openbaar
     .explain = De tafel staat in de lijst van open tafels; anders leidt alleen de link hierheen.
 web-option-clock = Tijd per keuze
@@ -1487,6 +1527,11 @@ web-option-clock-259200 = 3 dagen
 web-option-clock-other = { $time } per keuze
 web-option-substitute = Vervanger
     .explain = De bot die speelt als iemands tijd om is of iemand weg is.
+web-option-pace = Bots gaan verder
+    .explain = Tot dan kun je je keuze terugnemen, en ook daarna, zolang er niets verborgens is onthuld.
+web-option-pace-at-once = Meteen
+web-option-pace-pause = Na een pauze
+web-option-pace-on-word = Als ik het zeg
 web-option-hints = Tips
     .explain = Wie aan de beurt is, mag een bot om een tip vragen.
 web-presets = Kant-en-klare tafels
@@ -1546,6 +1591,7 @@ web-ask-to-leave = { $player } vragen op te staan
 web-ask-to-leave-sure = { $player } kan meekijken en weer gaan zitten waar een plaats vrij is.
 web-your-colour = Je kleur
 web-invite = Uitnodigen
+web-share = Delen
 web-or-wait = Of wacht tot er iemand gaat zitten.
 web-or-watch = Of blijf en kijk mee.
 web-host-starts = Je doet mee. { $player } begint de partij.
@@ -1563,7 +1609,8 @@ web-deal = Het delen
 web-deal-fair = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten, en uit willekeurige getallen van dit apparaat. Niemand kon ze kiezen.
 web-deal-without-yours = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten. Willekeurige getallen van dit apparaat zitten er niet in.
 web-deal-wrong = De kaarten volgen niet uit wat voor de partij beloofd was. Bewaar het verslag en vraag het aan wie deze server beheert.
-web-deal-unknown = Deze browser kan het delen hier niet controleren. Het verslag is te controleren met “notredame verify”.
+web-deal-unknown = Deze browser kan het delen hier niet controleren. Het verslag is te controleren met ‘notredame verify’.
+web-deal-moved = De kaarten zijn elders gedeeld; dat is hier niet te controleren.
 web-after-nine = Na negen rondes
 web-verdict = { $n ->
         [0] { $player } wint bij gelijke stand
@@ -1698,6 +1745,37 @@ web-keys = Toetsen: 1–9 gaan naar een keuze, Enter neemt die, U neemt terug, +
 web-result = De uitslag
 web-link = Link
 web-other-device = Ander apparaat
+web-devices = Je apparaten
+web-devices-explain = Bekijk waar je bent aangemeld, meld apparaten af of maak een herstelcode.
+web-devices-lead = Op deze apparaten ben je aangemeld.
+web-device = Browser
+web-device-program = Programma
+web-device-this = dit apparaat
+web-sign-out = Afmelden
+web-sign-out-sure = Dit apparaat afmelden? Tafels die daar openstaan, worden gesloten.
+web-sign-out-this = Hier afmelden? Zonder ander apparaat of herstelcode kun je je niet opnieuw aanmelden.
+web-recovery = Herstelcode
+web-recovery-explain = Een code om op te schrijven. Daarmee meld je je aan als je al je apparaten kwijt bent; hij vervangt een eerdere code.
+web-recovery-new = Nieuwe code
+web-recovery-none = Er is nog geen code.
+web-recovery-since = Er is een code sinds { $date }. Heb je hem niet zelf gemaakt of heeft iemand hem gezien, maak dan een nieuwe of trek hem in.
+web-recovery-revoke = Code intrekken
+web-recovery-revoke-sure = De herstelcode intrekken? Daarna kan niemand zich er nog mee aanmelden, jij ook niet.
+web-recovery-lead = Schrijf deze code op en bewaar hem goed. Hij wordt maar één keer getoond.
+web-recover = Aanmelden met een herstelcode
+web-recover-sure = Op dit apparaat is { $player } aangemeld. De code meldt iemand anders aan; zonder ander apparaat of herstelcode kan { $player } niet terug.
+web-sign-in = Aanmelden
+web-signed-in = Welkom terug, { $player }.
+web-passkey = Passkey
+web-passkeys = Passkeys
+web-passkeys-explain = Meld je zonder code aan met je vingerafdruk, je gezicht of een beveiligingssleutel.
+web-passkey-new = Nieuwe passkey
+web-passkey-remove = Verwijderen
+web-passkey-remove-sure = Deze passkey verwijderen? Je kunt je er hier niet meer mee aanmelden. Misschien blijft hij op je apparaat staan.
+web-use-passkey = Aanmelden met een passkey
+web-passkey-failed = Dat is niet gelukt. Probeer het nog eens of meld je op een andere manier aan.
+web-use-link = Aanmelden met de link
+web-use-link-sure = Op dit apparaat is { $player } aangemeld. De link meldt iemand anders aan; zonder ander apparaat of herstelcode kan { $player } zich niet opnieuw aanmelden.
 web-other-device-explain = Ga als dezelfde speler verder op een telefoon of een andere computer.
 web-other-device-lead = Open deze link op het andere apparaat. Hij werkt één keer.
 web-link-expired = Deze link is verlopen of al gebruikt. Maak op je andere apparaat een nieuwe.
@@ -1720,6 +1798,12 @@ web-asked-replace = { $asker ->
    *[other] { $player } vraagt: mag een bot voor { $about } spelen?
  }
 web-grant = Akkoord
+web-confirm-bots = Bots laten doorspelen
+web-ask-to-take-back = Vragen of ik mijn laatste keuze mag terugnemen
+web-asked-take-back = { $asker ->
+    [you] Je hebt de anderen gevraagd of je je laatste keuze mag terugnemen.
+   *[other] { $player } vraagt: mag ik mijn laatste keuze terugnemen? Alles daarna wordt ook teruggenomen.
+ }
 web-decline = Weigeren
 web-withdraw = Intrekken
 web-i-am-here = Ik ben er

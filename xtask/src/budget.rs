@@ -9,10 +9,10 @@ struct Budget {
     what: &'static str,
     package: &'static str,
     example: &'static str,
-    /// What to run, and a shorter run to take off, so that starting the program does not count.
+    /// What to run, and a shorter run to subtract, so that starting the program does not count.
     long: &'static [&'static str],
     short: &'static [&'static str],
-    /// The most instructions for each unit.
+    /// The maximum number of instructions per unit.
     most: f64,
 }
 
@@ -40,6 +40,14 @@ const BUDGETS: &[Budget] = &[
         long: &["4000", "4"],
         short: &["1", "4"],
         most: 1800.0,
+    },
+    Budget {
+        what: "instructions per table of 4 judged by the net",
+        package: "bots",
+        example: "judge",
+        long: &["4000"],
+        short: &["1"],
+        most: 21_000.0,
     },
 ];
 
@@ -78,7 +86,8 @@ fn count(program: &str, arguments: &[&str]) -> Result<Count, String> {
         .map_err(|error| format!("starting valgrind: {error}"))?;
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
     let counted = String::from_utf8_lossy(&output.stderr).into_owned();
-    let units = number_before(&told, " decisions").or_else(|| number_before(&told, " samples"));
+    let units =
+        [" decisions", " samples", " tables"].iter().find_map(|it| number_before(&told, it));
     let instructions =
         counted.lines().find_map(|line| line.split("Collected : ").nth(1)?.trim().parse().ok());
     match (instructions, units) {

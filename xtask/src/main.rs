@@ -20,7 +20,7 @@ mod web;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune, learn and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
@@ -38,6 +38,7 @@ cargo xtask doc      the documentation builds without warnings
 cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
+cargo xtask learn    learn the weights of the net by play, or go on with it: FOLDER [NAME=NUMBER…]
 cargo xtask bless    rewrite the expected playthroughs, counts and messages, and the client's types, after a wanted change";
 
 fn main() -> ExitCode {
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
         ["mutants", ref arguments @ ..] => mutants::check(arguments),
         ["bless"] => bless(),
         ["tune", ref rest @ ..] => tune(rest),
+        ["learn", ref rest @ ..] => learn(rest),
         _ => Err(format!("usage:\n{USAGE}")),
     };
     match result {
@@ -124,4 +126,11 @@ fn bless() -> Result<(), String> {
 fn tune(arguments: &[&str]) -> Result<(), String> {
     let tune = ["run", "--release", "--package", "bots", "--example", "tune", "--"];
     run::cargo(&[&tune, arguments].concat())
+}
+
+/// The results of the run are in the folder; the best weights so far are `weights.bin` there.
+fn learn(arguments: &[&str]) -> Result<(), String> {
+    run::cargo(
+        &[&["run", "--release", "--package", "learn", "--bin", "learn", "--"], arguments].concat(),
+    )
 }

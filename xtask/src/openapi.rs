@@ -67,6 +67,8 @@ fn open() -> Result<Server, String> {
             "127.0.0.1:0",
             "--rate",
             "0",
+            "--people-per-hour",
+            "0",
             "--tables-per-hour",
             "0",
             "--browser",

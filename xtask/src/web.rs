@@ -21,6 +21,7 @@ pub(crate) fn check() -> Result<(), String> {
     let module = offline::make()?;
     types()?;
     package_types()?;
+    package_plays()?;
     pure_parts()?;
     module::same_games(&module)?;
     run::cargo(&["build", "--package", "notredame"])?;
@@ -91,11 +92,21 @@ fn types() -> Result<(), String> {
 
 /// The types of the package for npm, as somebody who uses it meets them.
 fn package_types() -> Result<(), String> {
-    let options =
-        ["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck", "--target", "ESNext"];
+    let options = ["--ignoreConfig", "--noEmit", "--strict", "--target", "ESNext"];
     let lib = ["--lib", "ESNext,DOM", "--moduleResolution", "bundler", "--module", "ESNext"];
-    let file = ["../../target/npm/notredame/index.d.ts"];
-    in_client(&npm(TYPESCRIPT)?.join("tsc"), &[&options[..], &lib, &file].concat())
+    let files = ["../wasm/tests/package.ts"];
+    in_client(&npm(TYPESCRIPT)?.join("tsc"), &[&options[..], &lib, &files].concat())
+}
+
+/// The package for npm plays in node.
+fn package_plays() -> Result<(), String> {
+    let script = run::root().join("crates/wasm/tests/package.mjs");
+    let package = run::root().join("target/npm/notredame");
+    match Command::new("node").arg(script).arg(package).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("the package for npm does not play".into()),
+        Err(error) => Err(format!("starting node: {error}")),
+    }
 }
 
 /// Runs a program in the folder of the client.

@@ -1,9 +1,11 @@
 //! The arena: many games between bots, the same deals with the bots rotated over the seats, so that luck cancels.
 
+mod ladder;
 mod sprt;
 mod stats;
 
 use std::{
+    collections::BTreeSet,
     sync::{
         Mutex,
         atomic::{AtomicBool, AtomicU32, Ordering},
@@ -12,11 +14,14 @@ use std::{
 };
 
 use engine::{BySeat, Choice, Game, Rules, Score, Seat, Setup, SetupError};
+use rand_core::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
+pub use ladder::{Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use stats::{Entry, Summary, summarise};
 
-use crate::{bot::Bot, oracle::Oracle};
+use crate::{bot::Bot, oracle::Oracle, random::below};
 
 /// Someone who answers for a seat of an arena game. It is handed the true game: what it may see is its own affair.
 pub trait Player: Send {
@@ -42,8 +47,10 @@ pub type Invite<'a> = dyn Fn(usize, u64) -> Result<Box<dyn Player>, String> + Sy
 /// What is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Match {
-    /// How many entries, and so players at a table.
+    /// How many entries.
     pub entries: usize,
+    /// How many play at a table. With fewer places than entries, every combination of entries has its turn.
+    pub players: usize,
     /// How many games.
     pub games: u32,
     /// The seed of the deals and of the bots.
@@ -52,6 +59,19 @@ pub struct Match {
     pub rules: Rules,
     /// How many games at the same time.
     pub threads: usize,
+    /// The processor time that the calling thread has used.
+    pub processor: fn() -> Duration,
+}
+
+/// What an entry needed for its decisions in one game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thinking {
+    /// How many decisions.
+    pub decisions: u32,
+    /// Time by the clock.
+    pub clock: Duration,
+    /// Processor time, without that of other programs.
+    pub processor: Duration,
 }
 
 /// A game that was played to its end.
@@ -65,8 +85,8 @@ pub struct Played {
     pub entries: Vec<usize>,
     /// The result by seat.
     pub scores: BySeat<Score>,
-    /// The time and the number of decisions by entry.
-    pub thinking: Vec<(Duration, u32)>,
+    /// What it took by seat.
+    pub thinking: Vec<Thinking>,
     /// Every choice.
     pub choices: Vec<(Seat, Choice)>,
 }
@@ -80,22 +100,42 @@ impl Played {
         if place(self.seat_of(entry)) == 1 { share } else { 0.0 }
     }
 
+    /// The deal, which as many games in a row as there are seats share.
+    fn deal(&self) -> usize {
+        usize::try_from(self.game).unwrap_or(0) / self.entries.len()
+    }
+
+    /// Whether an entry plays in this game.
+    fn plays(&self, entry: usize) -> bool {
+        self.entries.contains(&entry)
+    }
+
     /// An entry's result.
     pub fn score_of(&self, entry: usize) -> Score {
         self.scores.0[self.seat_of(entry)]
     }
 
+    /// Whether one entry finished before another: 1 or 0, and a half if they share a place.
+    fn ahead(&self, entry: usize, other: usize) -> f64 {
+        match self.score_of(entry).place.cmp(&self.score_of(other).place) {
+            core::cmp::Ordering::Less => 1.0,
+            core::cmp::Ordering::Equal => 0.5,
+            core::cmp::Ordering::Greater => 0.0,
+        }
+    }
+
     fn seat_of(&self, entry: usize) -> usize {
-        self.entries.iter().position(|&it| it == entry).expect("every entry has a seat")
+        self.entries.iter().position(|&it| it == entry).expect("the entry plays in this game")
     }
 }
 
 impl Match {
-    /// Plays the match; the games come in their order, whatever the number of threads.
+    /// Plays the games of the match that are not `done` already; all come in their order, whatever the number of threads.
     ///
     /// `watch` is told each game as it ends. When `stop` is set, games under way are dropped and the rest is not played.
     pub fn play(
         &self,
+        done: Vec<Played>,
         invite: &Invite<'_>,
         stop: &AtomicBool,
         watch: impl FnMut(&Played) + Send,
@@ -103,13 +143,17 @@ impl Match {
         let watch = Mutex::new(watch);
         let fault = Mutex::new(None);
         let next = AtomicU32::new(0);
-        let played = Mutex::new(Vec::new());
+        let known: BTreeSet<u32> = done.iter().map(|it| it.game).collect();
+        let played = Mutex::new(done);
         // Games are begun in their order, so that a match that is stopped has whole deals but for the last ones.
         let play_some = || {
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if self.games <= game {
                     return;
+                }
+                if known.contains(&game) {
+                    continue;
                 }
                 match self.play_one(game, invite, stop) {
                     Ok(Some(game)) => {
@@ -139,14 +183,28 @@ impl Match {
     }
 
     /// What game number `game` starts from: as many games in a row as there are seats have the same deal.
-    fn setup(&self, game: u32) -> Result<Setup, SetupError> {
-        let deal = u64::from(game) / number(self.entries);
+    pub fn setup(&self, game: u32) -> Result<Setup, SetupError> {
+        let deal = u64::from(game) / number(self.players);
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&self.seed.to_le_bytes());
         seed[8..16].copy_from_slice(&deal.to_le_bytes());
-        let mut setup = Setup::with_seed(self.entries, seed)?;
+        let mut setup = Setup::with_seed(self.players, seed)?;
         setup.rules = self.rules;
         Ok(setup)
+    }
+
+    /// The entries of game number `game` by seat: those of the deal, rotated from game to game.
+    pub fn seating(&self, game: u32) -> Vec<usize> {
+        let game = usize::try_from(game).unwrap_or(0);
+        let mut tables = combinations(self.entries, self.players);
+        // Some order, so that a match that is cut short has not played with the first entries only.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        for last in (1..tables.len()).rev() {
+            tables.swap(last, below(&mut rng, last + 1));
+        }
+        let mut table = tables.swap_remove(game / self.players % tables.len());
+        table.rotate_left(game % self.players);
+        table
     }
 
     /// Plays one game; nothing if the match was stopped before its end.
@@ -157,9 +215,7 @@ impl Match {
         stop: &AtomicBool,
     ) -> Result<Option<Played>, String> {
         let setup = self.setup(number_of_game).map_err(|error| error.to_string())?;
-        let turned = usize::try_from(number_of_game).unwrap_or(0) % self.entries;
-        let entries: Vec<usize> =
-            (0..self.entries).map(|it| (it + turned) % self.entries).collect();
+        let entries = self.seating(number_of_game);
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -168,17 +224,18 @@ impl Match {
             players.push(invite(entry, self.bot_seed(number_of_game, entry))?);
         }
         let mut game = Game::new(&setup, &mut ());
-        let mut thinking = vec![(Duration::ZERO, 0); self.entries];
+        let mut thinking = vec![Thinking::default(); entries.len()];
         let mut choices = Vec::new();
         while let Some(seat) = game.waiting().first() {
             if stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            let entry = entries[seat.index()];
-            let began = Instant::now();
+            let (began, used) = (Instant::now(), (self.processor)());
             let choice = players[seat.index()].answer(&game, seat)?;
-            thinking[entry].0 += began.elapsed();
-            thinking[entry].1 += 1;
+            let thinking = &mut thinking[seat.index()];
+            thinking.decisions += 1;
+            thinking.clock += began.elapsed();
+            thinking.processor += (self.processor)().saturating_sub(used);
             game.choose(seat, choice, &mut ()).map_err(|error| error.to_string())?;
             choices.push((seat, choice));
         }
@@ -187,9 +244,24 @@ impl Match {
     }
 
     fn bot_seed(&self, game: u32, entry: usize) -> u64 {
-        let game = u64::from(game) * number(engine::MAX_SEATS) + number(entry);
+        let game = u64::from(game) * number(engine::MAX_SEATS.max(self.entries)) + number(entry);
         self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(game)
     }
+}
+
+/// Every way to take `size` of `0..n`, in ascending order.
+fn combinations(n: usize, size: usize) -> Vec<Vec<usize>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    for last in (size - 1)..n {
+        for mut rest in combinations(last, size - 1) {
+            rest.push(last);
+            found.push(rest);
+        }
+    }
+    found
 }
 
 fn number(n: usize) -> u64 {

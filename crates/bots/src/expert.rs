@@ -1,13 +1,18 @@
 //! The expert: searches with what its seat knows, for a time or a number of iterations.
 
-use engine::{Choice, Game, PersonSet, Seat, View};
+use std::sync::Arc;
+
+use engine::{Choice, Game, PersonSet, Phase, Seat, Table, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     bot::{Advice, Bot, rank},
     evaluate::persons_to_come,
+    net::{ChoiceNet, Net},
+    regular::goes_on,
     search::{Budget, Deals, Search, Style},
+    tree::Tree,
     worth::Worth,
 };
 
@@ -15,23 +20,53 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Expert {
     worth: Worth,
+    net: Option<Arc<Net>>,
+    choices: Option<Arc<ChoiceNet>>,
     style: Style,
     budget: Budget,
     threads: usize,
     rng: Xoshiro256PlusPlus,
     iterations: u64,
+    kept: Option<Kept>,
+}
+
+/// What a search has found out about the next question of the same turn.
+#[derive(Clone, Debug)]
+struct Kept {
+    /// What everyone will see when it is asked.
+    table: Table,
+    trees: Vec<Tree>,
 }
 
 impl Expert {
     /// An expert on one core.
     pub fn new(budget: Budget, seed: u64) -> Self {
+        Self::with_nets(Net::shipped(), Some(ChoiceNet::shipped()), budget, seed)
+    }
+
+    /// An expert with other nets, or with the quick opinion in place of the second: for learning.
+    pub fn with_nets(
+        net: Arc<Net>,
+        choices: Option<Arc<ChoiceNet>>,
+        budget: Budget,
+        seed: u64,
+    ) -> Self {
+        let style = if choices.is_some() { Style::NET } else { Style::OPINION };
+        Self { net: Some(net), choices, style, ..Self::first(budget, seed) }
+    }
+
+    /// The first expert, which knows no net. It stays as it is, so that progress can be measured.
+    pub fn first(budget: Budget, seed: u64) -> Self {
         Self {
             worth: Worth::default(),
-            style: Style::default(),
+            net: None,
+            choices: None,
+            style: Style::FIRST,
             budget,
             threads: 1,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             iterations: 0,
+            kept: None,
         }
     }
 
@@ -62,25 +97,56 @@ impl Expert {
             Budget::Time(time) => Budget::Time(time),
         };
         let (worth, style) = (&self.worth, &self.style);
-        let seeds: Vec<u64> = (0..threads).map(|_| self.rng.next_u64()).collect();
-        let one = |seed: u64| {
-            let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut search = Search::new(worth, style, deals, seat, to_come, rng);
-            let iterations = search.run(budget);
-            (search.advice(), iterations)
+        let nets = (self.net.as_deref(), self.choices.as_deref());
+        let kept = match deals {
+            Deals::Sampled(view) => self.kept.take().filter(|it| it.table == view.table),
+            Deals::Open(_) => None,
         };
-        let found: Vec<_> = if let [seed] = seeds[..] {
-            vec![one(seed)]
+        let mut trees = kept.map_or(Vec::new(), |it| it.trees).into_iter();
+        let starts: Vec<_> = (0..threads).map(|_| (self.rng.next_u64(), trees.next())).collect();
+        let one = |(seed, tree): (u64, Option<Tree>)| {
+            let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut search = Search::new(worth, nets, style, deals, seat, to_come, rng);
+            if let Some(tree) = tree {
+                search.go_on(tree);
+            }
+            let iterations = search.run(budget);
+            (search.advice(), search.tree, iterations)
+        };
+        let found: Vec<_> = if threads == 1 {
+            starts.into_iter().map(one).collect()
         } else {
             std::thread::scope(|scope| {
                 let running: Vec<_> =
-                    seeds.into_iter().map(|seed| scope.spawn(move || one(seed))).collect();
+                    starts.into_iter().map(|start| scope.spawn(move || one(start))).collect();
                 running.into_iter().map(|it| it.join().expect("a search does not panic")).collect()
             })
         };
-        self.iterations += found.iter().map(|(_, n)| u64::from(*n)).sum::<u64>();
-        let merged = found.into_iter().map(|(advice, _)| advice).reduce(merge).unwrap_or_default();
-        rank(merged, |advice| visits(advice.visits))
+        let (mut merged, mut trees) = (Vec::new(), Vec::new());
+        for (advice, tree, iterations) in found {
+            self.iterations += u64::from(iterations);
+            merged = merge(merged, advice);
+            trees.push(tree);
+        }
+        let advice = rank(merged, |advice| visits(advice.visits));
+        if let (Deals::Sampled(view), Some(best), true) =
+            (deals, advice.first(), self.net.is_some())
+        {
+            self.kept = self.keep(view, seat, best.choice, &trees);
+        }
+        advice
+    }
+
+    /// What is known of the question that the same turn asks after a choice, if it asks one.
+    fn keep(&self, view: &View, seat: Seat, choice: Choice, trees: &[Tree]) -> Option<Kept> {
+        let mut game = view.sample(&mut self.rng.clone());
+        let (phase, turn) = (view.table.phase, view.table.turn);
+        game.choose_unchecked(seat, choice, &mut ());
+        if phase == Phase::Draft || !goes_on(seat, turn, phase, &game) {
+            return None;
+        }
+        let trees = trees.iter().map(|tree| tree.behind(choice)).collect::<Option<_>>()?;
+        Some(Kept { table: game.view(Some(seat)).table, trees })
     }
 
     /// The choice with every card of the true game open. For measurement only: no table offers this.

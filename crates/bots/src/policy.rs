@@ -1,6 +1,6 @@
 //! The policy: a quick opinion on every option of a prompt, for playouts and for the priors of the search.
 
-use engine::{Choice, Game, Options, Piece, Place, Prompt, Seat, Table};
+use engine::{Choice, Game, Options, Phase, Piece, Place, Prompt, Seat, Table};
 use rand_core::Rng;
 
 use crate::{judge::Judge, worth::Worth};
@@ -63,6 +63,18 @@ pub(crate) fn pick<R: Rng>(
         }
     }
     best.1
+}
+
+/// Lets those who have already chosen in the draft of a sampled game choose again by `pick`: they did not choose by chance.
+pub(crate) fn rethink_picks(game: &mut Game, own: Seat, mut pick: impl FnMut(&mut Game, Seat)) {
+    if game.table().phase != Phase::Draft {
+        return;
+    }
+    for seat in game.seats() {
+        if seat != own && !game.waiting().contains(seat) {
+            pick(game, seat);
+        }
+    }
 }
 
 /// Noise between -1 and 1, most often near 0: the sum of four small uniform numbers.

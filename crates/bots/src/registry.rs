@@ -1,10 +1,12 @@
-//! Names of bots: `novice`, `regular`, `expert:500ms`, and for the arena also `random`, `oracle:4s` and `cmd:./program`.
+//! Names of bots: `novice`, `regular`, `seasoned`, `expert:500ms`, and for the arena also `random`, `regular-1`, `expert-1:400`,
+//! `oracle:4s` and `cmd:./program`.
 
 use core::{fmt, str::FromStr};
 use std::time::Duration;
 
 use crate::{
     bot::Bot, expert::Expert, novice::Novice, random::Random, regular::Regular, search::Budget,
+    seasoned::Seasoned,
 };
 
 /// What an expert gets for a decision when nothing else is said.
@@ -23,19 +25,22 @@ pub enum Level {
     Novice,
     /// Looks one decision ahead.
     Regular,
+    /// Looks to the end of the round, and knows what it is worth.
+    Seasoned,
     /// Searches.
     Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Novice, Self::Regular, Self::Expert];
+    pub const ALL: [Self; 4] = [Self::Novice, Self::Regular, Self::Seasoned, Self::Expert];
 
     /// The level's name.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Novice => "novice",
             Self::Regular => "regular",
+            Self::Seasoned => "seasoned",
             Self::Expert => "expert",
         }
     }
@@ -45,6 +50,7 @@ impl Level {
         match self {
             Self::Novice => Box::new(Novice::new(seed)),
             Self::Regular => Box::new(Regular::new(seed)),
+            Self::Seasoned => Box::new(Seasoned::new(seed)),
             Self::Expert => Box::new(Expert::new(budget, seed).threads(threads)),
         }
     }
@@ -60,10 +66,9 @@ impl FromStr for Level {
     type Err = UnknownBot;
 
     fn from_str(word: &str) -> Result<Self, UnknownBot> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.as_str() == word)
-            .ok_or_else(|| UnknownBot(format!("`{word}`: expected novice, regular or expert")))
+        Self::ALL.into_iter().find(|level| level.as_str() == word).ok_or_else(|| {
+            UnknownBot(format!("`{word}`: expected novice, regular, seasoned or expert"))
+        })
     }
 }
 
@@ -74,10 +79,21 @@ pub enum Name {
     Random,
     /// A level with its budget.
     Level(Level, Budget),
+    /// A player of the first generation, which stays as it is: what others are measured against.
+    First(First),
     /// The search that sees every card: for measurement only.
     Oracle(Budget),
     /// A program that speaks JSON lines.
     Command(String),
+}
+
+/// A player of the first generation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum First {
+    /// The turn search by the hand-made evaluation.
+    Regular,
+    /// The search without a net.
+    Expert(Budget),
 }
 
 impl Name {
@@ -86,6 +102,8 @@ impl Name {
         match self {
             Self::Random => Some(Box::new(Random::new(seed))),
             Self::Level(level, budget) => Some(level.bot(*budget, 1, seed)),
+            Self::First(First::Regular) => Some(Box::new(Regular::first(seed))),
+            Self::First(First::Expert(budget)) => Some(Box::new(Expert::first(*budget, seed))),
             Self::Oracle(_) | Self::Command(_) => None,
         }
     }
@@ -116,16 +134,22 @@ impl FromStr for Name {
             ("random", None) => Ok(Self::Random),
             ("novice", None) => Ok(Self::Level(Level::Novice, DEFAULT_BUDGET)),
             ("regular", None) => Ok(Self::Level(Level::Regular, DEFAULT_BUDGET)),
+            ("seasoned", None) => Ok(Self::Level(Level::Seasoned, DEFAULT_BUDGET)),
             ("expert", None) => Ok(Self::Level(Level::Expert, DEFAULT_BUDGET)),
+            ("regular-1", None) => Ok(Self::First(First::Regular)),
+            ("expert-1", None) => Ok(Self::First(First::Expert(DEFAULT_BUDGET))),
+            ("expert-1", Some(budget)) => Ok(Self::First(First::Expert(read(text, budget)?))),
             ("oracle", None) => Ok(Self::Oracle(ORACLE_BUDGET)),
             ("expert", Some(budget)) => Ok(Self::Level(Level::Expert, read(text, budget)?)),
             ("oracle", Some(budget)) => Ok(Self::Oracle(read(text, budget)?)),
             ("cmd", Some(program)) if !program.is_empty() => Ok(Self::Command(program.into())),
             ("cmd", _) => Err(fault("a program after cmd:")),
-            ("random" | "novice" | "regular", Some(_)) => {
-                Err(fault("no budget: only expert and oracle take one"))
+            ("random" | "novice" | "regular" | "seasoned" | "regular-1", Some(_)) => {
+                Err(fault("no budget: only expert, expert-1 and oracle take one"))
             }
-            _ => Err(fault("a bot: random, novice, regular, expert, oracle or cmd:PROGRAM")),
+            _ => Err(fault(
+                "a bot: random, novice, regular, seasoned, expert, regular-1, expert-1, oracle or cmd:PROGRAM",
+            )),
         }
     }
 }
@@ -140,6 +164,8 @@ impl fmt::Display for Name {
             Self::Random => f.write_str("random"),
             Self::Level(Level::Expert, budget) => write!(f, "expert:{budget}"),
             Self::Level(level, _) => level.fmt(f),
+            Self::First(First::Regular) => f.write_str("regular-1"),
+            Self::First(First::Expert(budget)) => write!(f, "expert-1:{budget}"),
             Self::Oracle(budget) => write!(f, "oracle:{budget}"),
             Self::Command(program) => write!(f, "cmd:{program}"),
         }
@@ -195,6 +221,9 @@ mod tests {
             "random",
             "novice",
             "regular",
+            "seasoned",
+            "regular-1",
+            "expert-1:400",
             "expert:1s",
             "expert:500ms",
             "expert:2000",
@@ -211,11 +240,11 @@ mod tests {
         let fault = |name: &str| name.parse::<Name>().expect_err("not a name").to_string();
         assert_eq!(
             fault("expect"),
-            "`expect`: expected a bot: random, novice, regular, expert, oracle or cmd:PROGRAM"
+            "`expect`: expected a bot: random, novice, regular, seasoned, expert, regular-1, expert-1, oracle or cmd:PROGRAM"
         );
         assert_eq!(
             fault("regular:1s"),
-            "`regular:1s`: expected no budget: only expert and oracle take one"
+            "`regular:1s`: expected no budget: only expert, expert-1 and oracle take one"
         );
         assert_eq!(fault("cmd:"), "`cmd:`: expected a program after cmd:");
         for bad in [

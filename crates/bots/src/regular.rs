@@ -1,6 +1,6 @@
 //! The regular player: tries every way to finish its own turn and takes the one that the evaluation likes best.
 
-use engine::{Choice, Game, PersonSet, Phase, Prompt, Seat, View};
+use engine::{Choice, Game, PersonSet, Phase, Prompt, Rules, Seat, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -9,6 +9,7 @@ use crate::{
     evaluate::{chance, evaluate, persons_to_come},
     judge::Judge,
     policy::opinion,
+    weights::Weights,
     worth::Worth,
 };
 
@@ -20,8 +21,13 @@ pub struct Regular {
 }
 
 impl Regular {
-    /// A regular player; the seed only decides what it imagines of hidden cards.
+    /// A regular player, who does not reckon with the rats; the seed only decides what it imagines of hidden cards.
     pub fn new(seed: u64) -> Self {
+        Self::with_worth(Worth::new(&Weights::CAREFREE, &Rules::default()), seed)
+    }
+
+    /// The first regular player, who does. It stays as it is, so that progress can be measured.
+    pub fn first(seed: u64) -> Self {
         Self::with_worth(Worth::default(), seed)
     }
 
@@ -82,7 +88,7 @@ impl Turn<'_> {
         }
         let mut after = *game;
         after.choose_unchecked(self.seat, choice, &mut ());
-        if !self.goes_on(table.turn, table.phase, &after) {
+        if !goes_on(self.seat, table.turn, table.phase, &after) {
             return evaluate(self.worth, after.table(), self.seat, self.to_come);
         }
         let follows = |next: Choice| ordered(choice, next);
@@ -93,19 +99,19 @@ impl Turn<'_> {
             .map(|next| self.look_ahead(&after, next))
             .fold(f32::MIN, f32::max)
     }
+}
 
-    /// Whether the seat's turn asks something more. The advisor's further hires are left to the evaluation.
-    fn goes_on(&self, turn: u8, phase: Phase, after: &Game) -> bool {
-        let table = after.table();
-        table.phase == phase
-            && table.turn == turn
-            && after.waiting().contains(self.seat)
-            && !matches!(table.prompt, Prompt::AdvisorHire { .. })
-    }
+/// Whether the seat's turn asks something more. The advisor's further hires are left to the evaluation.
+pub(crate) fn goes_on(seat: Seat, turn: u8, phase: Phase, after: &Game) -> bool {
+    let table = after.table();
+    table.phase == phase
+        && table.turn == turn
+        && after.waiting().contains(seat)
+        && !matches!(table.prompt, Prompt::AdvisorHire { .. })
 }
 
 /// Markers that are returned or placed one after the other: one order stands for all.
-fn ordered(choice: Choice, next: Choice) -> bool {
+pub(crate) fn ordered(choice: Choice, next: Choice) -> bool {
     match (choice, next) {
         (Choice::Return(_), Choice::Return(_)) | (Choice::Place(_), Choice::Place(_)) => {
             choice.index() <= next.index()

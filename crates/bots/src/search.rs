@@ -15,12 +15,13 @@ use crate::{
     bot::Advice,
     evaluate::{chances, doubt, expected_scores},
     judge::Judge,
+    net::{self, ChoiceNet, Net, ONE, Opinion, PARTS},
     policy,
     tree::{EdgeId, NodeId, Tree},
     worth::Worth,
 };
 
-/// How a search goes about it. The defaults are what won in the arena: see `docs/bots.md`.
+/// How a search goes about it. `docs/bots.md` says what won in the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// How much the search explores what the policy likes.
@@ -37,9 +38,51 @@ pub struct Style {
     pub doubt: f32,
 }
 
-impl Default for Style {
-    fn default() -> Self {
-        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 4, ambition: 0.3, doubt: 4.0 }
+impl Style {
+    /// That of the first expert.
+    pub const FIRST: Self =
+        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 4, ambition: 0.3, doubt: 4.0 };
+
+    /// With the net, whose judgement is less noisy than a playout: nothing must be tried so often.
+    pub const NET: Self = Self { explore: 0.25, ..Self::FIRST };
+
+    /// With the net and the quick opinion, which is surer of itself than it should be.
+    pub(crate) const OPINION: Self = Self { explore: 0.1, ..Self::FIRST };
+}
+
+impl Style {
+    /// What each seat looks for: to win, and to have many points.
+    pub(crate) fn values(
+        &self,
+        scores: &BySeat<f32>,
+        chances: &BySeat<f32>,
+        players: usize,
+    ) -> BySeat<f32> {
+        let mut values = BySeat([0.0; MAX_SEATS]);
+        for seat in 0..players {
+            values.0[seat] = (1.0 - self.ambition) * chances.0[seat]
+                + self.ambition * (scores.0[seat] / 100.0).clamp(0.0, 1.0);
+        }
+        values
+    }
+}
+
+/// What the net thinks of the end of a round or of the game, in points and chances.
+pub(crate) struct Valued {
+    pub(crate) scores: BySeat<f32>,
+    pub(crate) wins: BySeat<f32>,
+}
+
+impl Valued {
+    #[expect(clippy::cast_precision_loss, reason = "small numbers, which are exact")]
+    pub(crate) fn new(net: &Net, game: &Game) -> Self {
+        let over = game.table().phase == Phase::Over;
+        let opinion = if over { Opinion::of_end(game) } else { net.judge(game) };
+        let wins = net::chances(&opinion.strength, game.players());
+        Self {
+            scores: BySeat(opinion.points.0.map(|it| it as f32 / PARTS as f32)),
+            wins: BySeat(wins.0.map(|it| it as f32 / ONE as f32)),
+        }
     }
 }
 
@@ -75,6 +118,10 @@ impl<'a> Deals<'a> {
 #[derive(Debug)]
 pub(crate) struct Search<'a> {
     pub(crate) worth: &'a Worth,
+    /// What judges the end of the round; without it the hand-made evaluation judges the end of a longer playout.
+    pub(crate) net: Option<&'a Net>,
+    /// What says which choices are likely; without it the quick opinion does.
+    pub(crate) choices: Option<&'a ChoiceNet>,
     pub(crate) style: &'a Style,
     pub(crate) deals: Deals<'a>,
     pub(crate) seat: Seat,
@@ -94,9 +141,13 @@ const LEAST: u32 = 512;
 /// How many standard errors the best option must be ahead of each other one for the answer to be clear.
 const CLEAR: f32 = 4.5;
 
+/// How likely an option is taken to be at least, beside the likeliest.
+const LEAST_LIKELY: f32 = 0.02;
+
 impl<'a> Search<'a> {
     pub(crate) fn new(
         worth: &'a Worth,
+        (net, choices): (Option<&'a Net>, Option<&'a ChoiceNet>),
         style: &'a Style,
         deals: Deals<'a>,
         seat: Seat,
@@ -108,7 +159,12 @@ impl<'a> Search<'a> {
             Deals::Open(game) => game.options(seat),
         };
         let (tree, path) = (Tree::new(), Vec::with_capacity(64));
-        Self { worth, style, deals, seat, options, to_come, rng, tree, path }
+        Self { worth, net, choices, style, deals, seat, options, to_come, rng, tree, path }
+    }
+
+    /// Goes on from a tree that an earlier search has made of the same position.
+    pub(crate) fn go_on(&mut self, tree: Tree) {
+        self.tree = tree;
     }
 
     /// Searches until the budget is used up or the answer is clear. Returns the number of iterations.
@@ -118,6 +174,12 @@ impl<'a> Search<'a> {
         loop {
             match budget {
                 Budget::Iterations(most) if most <= done => return done,
+                // The first expert tries on, so that it stays as it was.
+                Budget::Iterations(most)
+                    if self.net.is_some() && done % CHECK == 0 && most - done < self.ahead() =>
+                {
+                    return done;
+                }
                 Budget::Time(most) if done % CHECK == 0 => {
                     let elapsed = started.elapsed();
                     if most <= elapsed || (0 < done && self.cannot_change(done, elapsed, most)) {
@@ -138,6 +200,11 @@ impl<'a> Search<'a> {
     fn cannot_change(&self, done: u32, elapsed: Duration, most: Duration) -> bool {
         let left = most.saturating_sub(elapsed).as_secs_f64();
         let rate = f64::from(done) / elapsed.as_secs_f64().max(1e-9);
+        left * rate < f64::from(self.ahead())
+    }
+
+    /// How many more times the favourite was tried than any other option.
+    fn ahead(&self) -> u32 {
         let (mut first, mut second) = (0, 0);
         for edge in self.tree.edges(Tree::ROOT) {
             if first < edge.visits {
@@ -146,7 +213,7 @@ impl<'a> Search<'a> {
                 second = second.max(edge.visits);
             }
         }
-        left * rate < f64::from(first - second)
+        first - second
     }
 
     /// Whether the favourite is ahead of every other option by more than chance explains.
@@ -156,10 +223,11 @@ impl<'a> Search<'a> {
             return false;
         };
         let ahead = mean(best.visits, best.value);
+        // Of the first expert's values it is taken for granted: they are between 0 and 1 and seldom near both.
+        let deviation = if self.net.is_some() { self.tree.deviation() } else { 0.3 };
         self.tree.edges(Tree::ROOT).filter(|edge| edge.choice != best.choice).all(|edge| {
-            // A value is between 0 and 1 and seldom near both: its deviation is about 0.3.
-            let error =
-                0.3 * (1.0 / visits_of(edge.visits.max(1)) + 1.0 / visits_of(best.visits)).sqrt();
+            let error = deviation
+                * (1.0 / visits_of(edge.visits.max(1)) + 1.0 / visits_of(best.visits)).sqrt();
             0 < edge.visits && CLEAR * error < ahead - mean(edge.visits, edge.value)
         })
     }
@@ -169,9 +237,13 @@ impl<'a> Search<'a> {
             Deals::Sampled(view) => view.sample(&mut self.rng),
             Deals::Open(game) => *game,
         };
-        self.rethink_picks(&mut game);
+        if matches!(self.deals, Deals::Sampled(_)) {
+            let seat = self.seat;
+            policy::rethink_picks(&mut game, seat, |game, seat| self.pick_hidden(game, seat));
+        }
         self.path.clear();
-        let last_round = game.table().round.saturating_add(self.style.horizon);
+        let horizon = if self.net.is_some() { 0 } else { self.style.horizon };
+        let last_round = game.table().round.saturating_add(horizon);
         let ends = |game: &Game| {
             last_round < game.table().round && game.table().prompt == Prompt::KeepFirst
         };
@@ -180,22 +252,14 @@ impl<'a> Search<'a> {
         self.learn(&game);
     }
 
-    /// Those who have already chosen in the draft chose by the policy, not by chance.
-    fn rethink_picks(&mut self, game: &mut Game) {
-        if game.table().phase != Phase::Draft || matches!(self.deals, Deals::Open(_)) {
-            return;
-        }
-        for seat in game.seats() {
-            if seat != self.seat && !game.waiting().contains(seat) {
-                self.pick_hidden(game, seat);
-            }
-        }
-    }
-
     fn pick_hidden(&mut self, game: &mut Game, seat: Seat) {
         let options = game.options(seat);
-        let choice =
-            policy::pick(self.worth, game.table(), seat, options, self.style.noise, &mut self.rng);
+        let choice = if let Some(net) = self.choices {
+            net.likely(game, seat, options).draw(&mut self.rng)
+        } else {
+            let noise = self.style.noise;
+            policy::pick(self.worth, game.table(), seat, options, noise, &mut self.rng)
+        };
         game.choose_unchecked(seat, choice, &mut ());
     }
 
@@ -236,6 +300,19 @@ impl<'a> Search<'a> {
     }
 
     fn select(&mut self, node: NodeId, game: &Game, seat: Seat, options: Options) -> EdgeId {
+        if !self.tree.knows(node, seat, options) {
+            self.widen(node, game, seat, options);
+        }
+        self.tree.select(node, seat, options, self.style.explore)
+    }
+
+    /// Adds the options that a node does not know yet, each with how likely it is.
+    fn widen(&mut self, node: NodeId, game: &Game, seat: Seat, options: Options) {
+        if let Some(net) = self.choices {
+            let likely = net.likely(game, seat, options);
+            self.tree.widen(node, seat, options, |choice| likely.of(choice) + LEAST_LIKELY);
+            return;
+        }
         let table = game.table();
         let judge = Judge::new(self.worth, table, seat);
         let prior = self.style.prior;
@@ -243,11 +320,25 @@ impl<'a> Search<'a> {
             let opinion = policy::opinion(&judge, table.prompt, choice);
             (opinion / prior).clamp(-12.0, 12.0).exp()
         });
-        self.tree.select(node, seat, options, self.style.explore)
     }
 
     /// Notes the result of an iteration on all edges of its path.
     fn learn(&mut self, game: &Game) {
+        match self.net {
+            Some(net) => self.learn_from_net(net, game),
+            None => self.learn_by_hand(game),
+        }
+    }
+
+    fn learn_from_net(&mut self, net: &Net, game: &Game) {
+        let Valued { scores, wins } = Valued::new(net, game);
+        let values = self.style.values(&scores, &wins, game.players());
+        for &edge in &self.path {
+            self.tree.record(edge, &values.0, scores[self.seat], wins[self.seat]);
+        }
+    }
+
+    fn learn_by_hand(&mut self, game: &Game) {
         let scores = expected_scores(self.worth, game.table(), self.to_come);
         let softness = if game.table().phase == Phase::Over {
             self.style.doubt
@@ -255,11 +346,7 @@ impl<'a> Search<'a> {
             self.style.doubt.max(doubt(game.table()))
         };
         let chances = chances(&scores, game.players(), softness);
-        let mut values = BySeat([0.0; MAX_SEATS]);
-        for seat in game.seats() {
-            values[seat] = (1.0 - self.style.ambition) * chances[seat]
-                + self.style.ambition * (scores[seat] / 100.0).clamp(0.0, 1.0);
-        }
+        let values = self.style.values(&scores, &chances, game.players());
         let win = match game.result() {
             Some(result) if result[self.seat].place == 1 => {
                 let winners = game.seats().filter(|&seat| result[seat].place == 1).count();

@@ -14,8 +14,9 @@ pub(crate) struct Edge {
     pub(crate) choice: Choice,
     seat: Seat,
     pub(crate) visits: u32,
-    /// The sum of the values of the seat that chose.
+    /// The sum of the values of the seat that chose, and that of their squares.
     pub(crate) value: f32,
+    squares: f32,
     /// The sum of the final points of the searching seat.
     pub(crate) score: f64,
     /// The sum of the searching seat's chances to win.
@@ -63,6 +64,12 @@ impl Tree {
         })
     }
 
+    /// Whether every option has an edge.
+    pub(crate) fn knows(&self, node: NodeId, seat: Seat, options: Options) -> bool {
+        let known = |edge: &&Edge| edge.seat == seat && options.contains(edge.choice);
+        self.edges(node).filter(known).count() == options.len()
+    }
+
     /// Adds an edge for every option that has none yet; `prior` says how likely the policy chooses it.
     pub(crate) fn widen(
         &mut self,
@@ -71,13 +78,6 @@ impl Tree {
         options: Options,
         prior: impl Fn(Choice) -> f32,
     ) {
-        let known = self
-            .edges(node)
-            .filter(|edge| edge.seat == seat && options.contains(edge.choice))
-            .count();
-        if known == options.len() {
-            return;
-        }
         for choice in options.iter() {
             if self.edges(node).any(|edge| edge.seat == seat && edge.choice == choice) {
                 continue;
@@ -89,6 +89,7 @@ impl Tree {
                 seat,
                 visits: 0,
                 value: 0.0,
+                squares: 0.0,
                 score: 0.0,
                 win: 0.0,
                 prior: prior(choice),
@@ -135,6 +136,40 @@ impl Tree {
         EdgeId(best.1)
     }
 
+    /// How far the values of one choice at the root spread around their mean.
+    pub(crate) fn deviation(&self) -> f32 {
+        let (mut squares, mut visits) = (0.0, 0);
+        for edge in self.edges(Self::ROOT).filter(|edge| 0 < edge.visits) {
+            squares += edge.squares - edge.value * edge.value / real(edge.visits);
+            visits += edge.visits - 1;
+        }
+        (squares.max(0.0) / real(visits.max(1))).sqrt()
+    }
+
+    /// What is known of the node behind a choice of the root, as a tree of its own.
+    pub(crate) fn behind(&self, choice: Choice) -> Option<Self> {
+        let edge = self.edges(Self::ROOT).find(|edge| edge.choice == choice)?;
+        let mut tree = Self { nodes: vec![NONE], edges: Vec::with_capacity(4096) };
+        // Each node of the old tree with the one that stands for it.
+        let mut open = vec![(NodeId((edge.child != NONE).then_some(edge.child)?), 0)];
+        while let Some((from, to)) = open.pop() {
+            // The newest edge comes first in the list, so the oldest is put in first.
+            let edges: Vec<Edge> = self.edges(from).copied().collect();
+            for mut edge in edges.into_iter().rev() {
+                if edge.child != NONE {
+                    let node = index(tree.nodes.len());
+                    tree.nodes.push(NONE);
+                    open.push((NodeId(edge.child), node as usize));
+                    edge.child = node;
+                }
+                edge.next = tree.nodes[to];
+                tree.nodes[to] = index(tree.edges.len());
+                tree.edges.push(edge);
+            }
+        }
+        Some(tree)
+    }
+
     /// The node behind an edge; a new one if there is none yet, and nothing if the tree is full.
     pub(crate) fn child(&mut self, id: EdgeId) -> Option<NodeId> {
         let is_full = MOST_EDGES <= self.edges.len();
@@ -152,8 +187,10 @@ impl Tree {
     /// Notes what came of an edge.
     pub(crate) fn record(&mut self, id: EdgeId, values: &[f32], score: f32, win: f32) {
         let edge = &mut self.edges[id.0 as usize];
+        let value = values[edge.seat.index()];
         edge.visits += 1;
-        edge.value += values[edge.seat.index()];
+        edge.value += value;
+        edge.squares += value * value;
         edge.score += f64::from(score);
         edge.win += f64::from(win);
     }

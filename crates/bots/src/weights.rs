@@ -25,9 +25,14 @@ macro_rules! weights {
             }
         }
 
+        impl Weights {
+            /// What play has shown.
+            const TUNED: Self = Self { $($name: $value),+ };
+        }
+
         impl Default for Weights {
             fn default() -> Self {
-                Self { $($name: $value),+ }
+                Self::TUNED
             }
         }
     };
@@ -99,4 +104,34 @@ weights! {
     hire_later = 0.148,
     /// The points that a round to come brings by itself.
     round = 4.382,
+}
+
+impl Weights {
+    /// What someone thinks things are worth who knows the game but does not reckon with the rats of later rounds: there will be
+    /// a doctor, or someone moves the marker back.
+    pub(crate) const CAREFREE: Self = Self {
+        overrun: 0.6,
+        relief: 0.95,
+        doctor: 0.3,
+        hospital: 0.0,
+        hire_later: 0.0,
+        ..Self::TUNED
+    };
+
+    /// What a newcomer thinks: points that can be had now count, what pays later counts less, and the rats are far away.
+    pub(crate) const NEWCOMER: Self = Self {
+        coin: 1.6,
+        marker: 1.6,
+        school_1: 2.6,
+        school_2: 1.6,
+        bank_1: 2.8,
+        bank_2: 1.8,
+        residence_1: 2.0,
+        residence_2: 2.0,
+        residence_3: 2.4,
+        park_pair: 0.7,
+        park_odd: 0.3,
+        tile: 0.9,
+        ..Self::CAREFREE
+    };
 }

@@ -1,10 +1,10 @@
 //! Bots play whole games by the rules, whatever the options, and the same game again for the same seed.
 
-use std::sync::atomic::AtomicBool;
+use std::{collections::BTreeSet, sync::atomic::AtomicBool, time::Duration};
 
 use bots::{
-    Bot, Budget, Level, Name, Oracle,
-    arena::{Match, Played, Player, Sprt, Verdict, summarise},
+    Bot, Budget, Expert, Level, Name, Oracle,
+    arena::{Match, Played, Player, Rung, Sprt, Verdict, ladder, summarise},
 };
 use engine::{Coins, Edition, Game, Gift, Rules, Setup};
 
@@ -84,19 +84,26 @@ fn a_seat_that_is_not_asked_gets_no_advice() {
     }
 }
 
+/// A match in which everyone plays in every game.
+fn contest_of(entries: usize, games: u32, threads: usize) -> Match {
+    let (players, processor) = (entries, || Duration::ZERO);
+    Match { entries, players, games, seed: 9, rules: Rules::default(), threads, processor }
+}
+
 /// A match between bots by name.
 fn contest(names: &[&str], games: u32, threads: usize) -> Vec<Played> {
     let names: Vec<Name> = names.iter().map(|name| name.parse().expect("a name")).collect();
     let invite = |entry: usize, seed: u64| -> Result<Box<dyn Player>, String> {
         match &names[entry] {
             Name::Oracle(budget) => Ok(Box::new(Oracle::new(*budget, seed))),
-            name @ (Name::Random | Name::Level(..) | Name::Command(_)) => {
+            name @ (Name::Random | Name::Level(..) | Name::First(_) | Name::Command(_)) => {
                 Ok(Box::new(name.bot(seed).expect("a bot that sits at tables")))
             }
         }
     };
-    let contest = Match { entries: names.len(), games, seed: 9, rules: Rules::default(), threads };
-    contest.play(&invite, &AtomicBool::new(false), |_| {}).expect("nobody fails")
+    contest_of(names.len(), games, threads)
+        .play(Vec::new(), &invite, &AtomicBool::new(false), |_| {})
+        .expect("nobody fails")
 }
 
 #[test]
@@ -121,12 +128,67 @@ fn the_same_deal_is_played_in_every_seat() {
 }
 
 #[test]
+fn with_more_entries_than_places_every_combination_plays_every_deal_in_every_seat() {
+    let contest = Match { players: 3, ..contest_of(5, 30, 1) };
+    let mut tables = BTreeSet::new();
+    for deal in 0..10 {
+        let seatings = [0, 1, 2].map(|turn| contest.seating(deal * 3 + turn));
+        for seat in 0..3 {
+            let found: BTreeSet<_> = seatings.iter().map(|it| it[seat]).collect();
+            assert_eq!(found.len(), 3, "{seatings:?}");
+        }
+        tables.insert(seatings[0].iter().copied().collect::<BTreeSet<_>>());
+    }
+    assert_eq!(tables.len(), 10, "all ways to take three of five: {tables:?}");
+}
+
+#[test]
+fn the_ladder_has_the_levels_in_their_order() {
+    let names = ["random", "novice", "regular"].map(|name| name.parse::<Name>().unwrap());
+    let invite = |entry: usize, seed: u64| -> Result<Box<dyn Player>, String> {
+        Ok(Box::new(names[entry].bot(seed).unwrap()))
+    };
+    let contest = Match { players: 2, ..contest_of(3, 120, 2) };
+    let played = contest.play(Vec::new(), &invite, &AtomicBool::new(false), |_| {}).unwrap();
+    let rungs = ladder(3, &played);
+    assert_eq!(rungs[0], Rung { rating: 0.0, error: 0.0 });
+    for pair in rungs.windows(2) {
+        assert!(pair[0].rating + pair[0].error < pair[1].rating, "{rungs:?}");
+        assert!((10.0..1000.0).contains(&pair[1].error), "{rungs:?}");
+    }
+    let summary = summarise(3, &played);
+    assert!(summary.iter().all(|it| it.games == 80), "{summary:?}");
+    // In a game of two, one side's lead is what the other lacks.
+    assert!(summary.iter().map(|it| it.lead).sum::<f64>().abs() < 1e-9, "{summary:?}");
+}
+
+#[test]
+fn games_that_are_done_are_not_played_again() {
+    let all = contest(&["regular", "novice", "random"], 9, 1);
+    let invite = |entry: usize, seed: u64| -> Result<Box<dyn Player>, String> {
+        let name = ["regular", "novice", "random"][entry];
+        Ok(Box::new(name.parse::<Name>().unwrap().bot(seed).unwrap()))
+    };
+    let done: Vec<_> = all.iter().filter(|it| it.game % 2 == 0).cloned().collect();
+    let mut told = Vec::new();
+    let again = contest_of(3, 9, 1)
+        .play(done, &invite, &AtomicBool::new(false), |it: &Played| told.push(it.game))
+        .unwrap();
+    assert_eq!(told, [1, 3, 5, 7]);
+    let choices = |it: &[Played]| it.iter().map(|it| it.choices.clone()).collect::<Vec<_>>();
+    assert_eq!(choices(&again), choices(&all));
+}
+
+#[test]
 fn regular_beats_random() {
     let played = contest(&["regular", "random", "random", "random"], 80, 2);
     let summary = summarise(4, &played);
     assert!(0.97 <= summary[0].win_rate, "{summary:?}");
     assert_eq!(Sprt::default().verdict(&played, 0, 1), Verdict::Better);
     assert_eq!(Sprt::default().verdict(&played, 1, 0), Verdict::NotBetter);
+    assert_eq!(Sprt::LEAD.verdict_on_lead(&played[..44], 0), Verdict::Open, "too few games");
+    assert_eq!(Sprt::LEAD.verdict_on_lead(&played, 0), Verdict::Better);
+    assert_eq!(Sprt::LEAD.verdict_on_lead(&played, 1), Verdict::NotBetter);
 }
 
 #[test]
@@ -151,7 +213,7 @@ fn a_match_that_is_stopped_reports_what_it_has() {
         let bot = "random".parse::<Name>().unwrap().bot(seed).unwrap();
         Ok(Box::new(bot))
     };
-    let contest = Match { entries: 3, games: 1000, seed: 1, rules: Rules::default(), threads: 1 };
+    let contest = contest_of(3, 1000, 1);
     let mut seen = 0;
     let watch = |_: &Played| {
         seen += 1;
@@ -159,7 +221,7 @@ fn a_match_that_is_stopped_reports_what_it_has() {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
     };
-    assert_eq!(contest.play(&invite, &stop, watch).unwrap().len(), 5);
+    assert_eq!(contest.play(Vec::new(), &invite, &stop, watch).unwrap().len(), 5);
 }
 
 #[test]
@@ -167,7 +229,24 @@ fn a_player_that_fails_ends_the_match_with_its_reason() {
     let invite = |entry: usize, _: u64| -> Result<Box<dyn Player>, String> {
         Err(format!("entry {entry} did not come"))
     };
-    let contest = Match { entries: 3, games: 4, seed: 1, rules: Rules::default(), threads: 2 };
-    let result = contest.play(&invite, &AtomicBool::new(false), |_| {});
+    let contest = contest_of(3, 4, 2);
+    let result = contest.play(Vec::new(), &invite, &AtomicBool::new(false), |_| {});
     assert_eq!(result.map(|it| it.len()), Err("entry 0 did not come".into()));
+}
+
+#[test]
+fn an_expert_goes_on_from_what_it_found_out_about_its_own_turn() {
+    let mut expert = Expert::new(Budget::Iterations(300), 1);
+    let mut game = Game::new(&Setup::with_seed(2, [3; 32]).unwrap(), &mut ());
+    let mut went_on = 0;
+    while let Some(seat) = game.waiting().first() {
+        let view = game.view(Some(seat));
+        let before = expert.iterations();
+        let advice = expert.advise(&view);
+        let tried: u64 = advice.iter().map(|it| u64::from(it.visits)).sum();
+        assert!(tried >= expert.iterations() - before);
+        went_on += u32::from(expert.iterations() - before < tried);
+        game.choose(seat, advice[0].choice, &mut ()).unwrap();
+    }
+    assert!(10 < went_on, "{went_on} questions of one turn after another");
 }

@@ -1,7 +1,11 @@
 //! `notredame arena`: bots play many games against each other.
 
+mod folder;
+mod ladder;
+mod plot;
+mod report;
+
 use std::{
-    fs,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -13,87 +17,107 @@ use std::{
 use anyhow::{Context as _, bail};
 use bots::{
     Bot, Name, Oracle,
-    arena::{Entry, Match, Played, Player, Sprt, Summary, Verdict, summarise},
+    arena::{Match, Played, Player, Sprt, Verdict, summarise},
 };
-use engine::Rules;
+use cpu_time::ThreadTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use protocol::record::{Record, Start};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::external::External;
+use self::folder::Folder;
+use crate::{external::External, rules};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The bots, clockwise: random, novice, regular, expert (expert:1s, expert:2000), oracle (oracle:4s), cmd:PROGRAM
-    #[arg(long, required = true, value_delimiter = ',')]
+    /// The bots, clockwise: random, novice, regular, seasoned, expert (expert:1s, expert:2000), regular-1, expert-1, oracle (oracle:4s), cmd:PROGRAM
+    #[arg(long, required_unless_present = "ladder", value_delimiter = ',', value_name = "BOT,…")]
     seats: Vec<String>,
-    /// How many play; the last bot given fills the seats that are left
+    /// Play all these bots against each other and rate them on one scale; the first is its zero
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "BOT,…",
+        conflicts_with_all = ["seats", "sprt", "ceiling"]
+    )]
+    ladder: Vec<String>,
+    /// How many play at a table; the last bot of `--seats` fills the remaining seats
     #[arg(long)]
     players: Option<usize>,
-    /// How many games; best a multiple of the number of players
+    /// How many games; preferably a multiple of the number of players
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the deals and of the bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// With the expansion
-    #[arg(long)]
-    new_persons: bool,
+    #[command(flatten)]
+    rules: rules::Options,
     /// Games at the same time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Stop as soon as the first bot is shown to be better than the second, or not to be
+    /// Stop as soon as it is clear whether the first bot is better than the second
     #[arg(long)]
     sprt: bool,
-    /// Also say how far the first bot stands between the second one and this ceiling
+    /// Also report where the first bot is between the second one and this ceiling
     #[arg(long, value_name = "BOT", num_args = 0..=1, default_missing_value = "oracle")]
     ceiling: Option<String>,
     /// Write the results and the record of every game to this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Resume the match in the folder of `--out`: games already there are not played again
+    #[arg(long, requires = "out")]
+    resume: bool,
     /// Seconds that a program may take for an answer
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     time_limit: u16,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let names = seats(arguments)?;
-    let ceiling = arguments.ceiling.as_deref().map(str::parse::<Name>).transpose()?;
-    for name in names.iter().chain(&ceiling) {
-        if let Name::Command(command) = name {
-            External::start(command, limit(arguments)).map_err(anyhow::Error::msg)?;
-        }
-    }
-    if let Some(folder) = &arguments.out {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    }
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
     ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed))
         .context("cannot listen for Ctrl-C")?;
+    if arguments.ladder.is_empty() {
+        play_seats(arguments, &stop)
+    } else {
+        ladder::run(arguments, &stop)
+    }
+}
 
-    let played = play(arguments, &names, &stop, arguments.sprt)?;
+fn play_seats(arguments: &Arguments, stop: &AtomicBool) -> anyhow::Result<()> {
+    let names = seats(arguments)?;
+    let ceiling = arguments.ceiling.as_deref().map(str::parse::<Name>).transpose()?;
+    try_programs(arguments, names.iter().chain(&ceiling))?;
+    let out = arguments.out.as_deref();
+
+    let played = play(arguments, &names, names.len(), out, stop, arguments.sprt)?;
     let summary = summarise(names.len(), &played);
-    let mut report = json!({ "seats": seats_json(&names, &summary) });
+    let mut result = json!({ "seats": report::seats(&names, &summary) });
     if arguments.sprt {
-        report["sprt"] = sprt_json(&played);
+        result["sprt"] = report::sprt(&played);
     }
     if let Some(ceiling) = ceiling
         && !stop.load(Ordering::Relaxed)
     {
-        report["ceiling"] = measure_ceiling(arguments, &names, &ceiling, &summary, &stop)?;
+        let own = &summary[0];
+        let mut found = Vec::new();
+        for (other, folder) in [(&names[1], "floor"), (&ceiling, "ceiling")] {
+            let mut seated = names.clone();
+            seated[0] = other.clone();
+            let out = out.map(|it| it.join(folder));
+            let played = play(arguments, &seated, seated.len(), out.as_deref(), stop, false)?;
+            found.push(report::seat(other, &summarise(seated.len(), &played)[0]));
+        }
+        result["ceiling"] = report::way(own, &found[0], &found[1]);
     }
-    if let Some(folder) = &arguments.out {
-        write_out(folder, &names, &played, &report)?;
+    if let Some(folder) = out {
+        folder::write(folder, "results.json", &format!("{result:#}\n"))?;
     }
     if arguments.json {
-        println!("{report}");
+        println!("{result}");
     } else {
-        print_summary(&names, &summary, &report);
+        report::print(&names, &summary, &result);
     }
     Ok(())
 }
@@ -102,14 +126,28 @@ fn limit(arguments: &Arguments) -> Duration {
     Duration::from_secs(arguments.time_limit.into())
 }
 
-fn seats(arguments: &Arguments) -> anyhow::Result<Vec<Name>> {
-    let mut names = Vec::new();
-    for word in &arguments.seats {
-        names.push(word.trim().parse::<Name>()?);
+/// Finds programs that cannot be started before the first game, not in the middle of it.
+fn try_programs<'a>(
+    arguments: &Arguments,
+    names: impl Iterator<Item = &'a Name>,
+) -> anyhow::Result<()> {
+    for name in names {
+        if let Name::Command(command) = name {
+            External::start(command, limit(arguments)).map_err(anyhow::Error::msg)?;
+        }
     }
+    Ok(())
+}
+
+fn read_names(words: &[String]) -> anyhow::Result<Vec<Name>> {
+    words.iter().map(|word| Ok(word.trim().parse::<Name>()?)).collect()
+}
+
+fn seats(arguments: &Arguments) -> anyhow::Result<Vec<Name>> {
+    let mut names = read_names(&arguments.seats)?;
     if let Some(players) = arguments.players {
         if players < names.len() {
-            bail!("{} bots for {players} players: expected at most one to a seat", names.len());
+            bail!("{} bots for {players} players: expected at most one per seat", names.len());
         }
         if let Some(last) = names.last().cloned() {
             names.resize(players.min(engine::MAX_SEATS + 1), last);
@@ -126,161 +164,74 @@ fn invite(name: &Name, seed: u64, limit: Duration) -> Result<Box<dyn Player>, St
     match name {
         Name::Oracle(budget) => Ok(Box::new(Oracle::new(*budget, seed))),
         Name::Command(command) => Ok(Box::new(External::start(command, limit)?)),
-        Name::Random | Name::Level(..) => {
+        Name::Random | Name::Level(..) | Name::First(_) => {
             let bot: Box<dyn Bot> = name.bot(seed).expect("a bot that sits at tables");
             Ok(Box::new(bot))
         }
     }
 }
 
-/// Plays one match with a progress bar on the standard error stream.
+/// Plays one match with a progress bar on the standard error stream; with a folder, each game is written there as it ends.
 fn play(
     arguments: &Arguments,
     names: &[Name],
+    players: usize,
+    out: Option<&Path>,
     stop: &AtomicBool,
     sprt: bool,
 ) -> anyhow::Result<Vec<Played>> {
-    let rules = Rules { new_persons: arguments.new_persons, ..Rules::default() };
     let contest = Match {
         entries: names.len(),
+        players,
         games: arguments.games,
         seed: arguments.seed,
-        rules,
+        rules: arguments.rules.rules(),
         threads: arguments.threads.into(),
+        processor: || ThreadTime::now().as_duration(),
     };
+    let (mut folder, done) = match out {
+        Some(path) => {
+            let (folder, done) = Folder::open(path, &contest, names, arguments.resume)?;
+            (Some(folder), done)
+        }
+        None => (None, Vec::new()),
+    };
+    if sprt && Sprt::default().verdict(&done, 0, 1) != Verdict::Open {
+        return Ok(done);
+    }
     let bar = ProgressBar::new(arguments.games.into());
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left  {msg}")
         .expect("the template is right");
     bar.set_style(style);
+    bar.set_position(u64::try_from(done.len()).unwrap_or(0));
+    bar.reset_eta();
     bar.tick();
-    let mut so_far: Vec<Played> = Vec::new();
+    let mut so_far = done.clone();
     let decided = AtomicBool::new(false);
     let (decided_here, limit) = (&decided, limit(arguments));
-    let watch = |game: &Played| {
+    let mut fault = None;
+    let mut watch = |game: &Played| {
         bar.inc(1);
         so_far.push(game.clone());
-        let wins: f64 = so_far.iter().map(|it| it.win_share(0)).sum();
-        let games = f64::from(u32::try_from(so_far.len()).unwrap_or(u32::MAX));
-        bar.set_message(format!("{} wins {:.1} %", names[0], 100.0 * wins / games));
+        bar.set_message(format!("{} wins {:.1} %", names[0], report::percent(&so_far)));
+        if let Some(Err(error)) = folder.as_mut().map(|folder| folder.keep(game, names)) {
+            fault.get_or_insert(error);
+            stop.store(true, Ordering::Relaxed);
+        }
         if sprt && Sprt::default().verdict(&so_far, 0, 1) != Verdict::Open {
             decided_here.store(true, Ordering::Relaxed);
             stop.store(true, Ordering::Relaxed);
         }
     };
     let players = |entry: usize, seed: u64| invite(&names[entry], seed, limit);
-    let played = contest.play(&players, stop, watch).map_err(anyhow::Error::msg)?;
+    let played = contest.play(done, &players, stop, &mut watch).map_err(anyhow::Error::msg)?;
     bar.finish_and_clear();
+    if let Some(error) = fault {
+        return Err(error);
+    }
     if decided.load(Ordering::Relaxed) {
         // The match is decided, not interrupted: what follows it may still be played.
         stop.store(false, Ordering::Relaxed);
     }
     Ok(played)
-}
-
-fn seat_json(name: &Name, entry: &Entry) -> Value {
-    json!({
-        "bot": name.to_string(),
-        "games": entry.games,
-        "win_rate": entry.win_rate,
-        "ci95": [entry.ci95.0, entry.ci95.1],
-        "mean_score": entry.mean_score,
-        "mean_place": entry.mean_place,
-        "ms_per_decision": entry.ms_per_decision,
-    })
-}
-
-fn seats_json(names: &[Name], summary: &Summary) -> Vec<Value> {
-    names.iter().zip(summary).map(|(name, entry)| seat_json(name, entry)).collect()
-}
-
-fn sprt_json(played: &[Played]) -> Value {
-    let test = Sprt::default();
-    let verdict = match test.verdict(played, 0, 1) {
-        Verdict::Better => "better",
-        Verdict::NotBetter => "not-better",
-        Verdict::Open => "open",
-    };
-    json!({ "verdict": verdict, "likelihood_ratio": test.likelihood_ratio(played, 0, 1) })
-}
-
-/// Plays the floor and the ceiling in place of the first bot, on the same deals, and says where it stands between them.
-fn measure_ceiling(
-    arguments: &Arguments,
-    names: &[Name],
-    ceiling: &Name,
-    summary: &Summary,
-    stop: &AtomicBool,
-) -> anyhow::Result<Value> {
-    let mut found = Vec::new();
-    for other in [&names[1], ceiling] {
-        let mut seated = names.to_vec();
-        seated[0] = other.clone();
-        let played = play(arguments, &seated, stop, false)?;
-        found.push(seat_json(other, &summarise(names.len(), &played)[0]));
-    }
-    let way = |key: &str, own: f64| {
-        let [low, high] = [0, 1].map(|it| found[it][key].as_f64().unwrap_or(0.0));
-        if (high - low).abs() < 1e-9 { Value::Null } else { json!((own - low) / (high - low)) }
-    };
-    Ok(json!({
-        "floor": found[0],
-        "top": found[1],
-        "way_by_wins": way("win_rate", summary[0].win_rate),
-        "way_by_score": way("mean_score", summary[0].mean_score),
-    }))
-}
-
-fn write_out(
-    folder: &Path,
-    names: &[Name],
-    played: &[Played],
-    report: &Value,
-) -> anyhow::Result<()> {
-    let write = |file: String, text: String| {
-        let path = folder.join(file);
-        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
-    };
-    write("results.json".into(), format!("{report:#}\n"))?;
-    for game in played {
-        let mut record = Record::new(Start::Setup(game.setup));
-        record.names = game.entries.iter().map(|&entry| names[entry].to_string()).collect();
-        record.choices.clone_from(&game.choices);
-        write(format!("game-{:05}.txt", game.game + 1), record.to_string())?;
-    }
-    Ok(())
-}
-
-fn print_summary(names: &[Name], summary: &Summary, report: &Value) {
-    println!(
-        "{:<20} {:>6} {:>7}  {:>15} {:>11} {:>6} {:>9}",
-        "bot", "games", "wins", "95 % interval", "points", "place", "ms/choice"
-    );
-    for (name, entry) in names.iter().zip(summary) {
-        println!(
-            "{:<20} {:>6} {:>5.1} %  {:>5.1} … {:>5.1} % {:>5.1} ± {:>3.1} {:>6.2} {:>9.2}",
-            name.to_string(),
-            entry.games,
-            100.0 * entry.win_rate,
-            100.0 * entry.ci95.0,
-            100.0 * entry.ci95.1,
-            entry.mean_score,
-            entry.score_error,
-            entry.mean_place,
-            entry.ms_per_decision,
-        );
-    }
-    if let Some(verdict) = report["sprt"]["verdict"].as_str() {
-        println!("{} is {} than {}", names[0], verdict.replace('-', " "), names[1]);
-    }
-    if let Some(way) = report["ceiling"]["way_by_score"].as_f64() {
-        let top = report["ceiling"]["top"]["bot"].as_str().unwrap_or_default();
-        let wins = report["ceiling"]["way_by_wins"].as_f64().unwrap_or_default();
-        println!(
-            "{} stands at {:.0} % of the way from {} to {top} by points, {:.0} % by wins",
-            names[0],
-            100.0 * way,
-            names[1],
-            100.0 * wins
-        );
-    }
 }

@@ -17,8 +17,8 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let database = arguments.data.join("notredame.sqlite");
     anyhow::ensure!(database.exists(), "no database found in {}", arguments.data.display());
-    anyhow::ensure!(!arguments.file.exists(), "{} exists already", arguments.file.display());
-    let file = arguments.file.to_str().context("the name of the copy is no text")?;
+    anyhow::ensure!(!arguments.file.exists(), "{} already exists", arguments.file.display());
+    let file = arguments.file.to_str().context("the name of the copy is not valid UTF-8")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = Store::sqlite(&database).await?;

@@ -33,7 +33,7 @@ struct Playouts {
     /// With the expansion
     #[arg(long)]
     new_persons: bool,
-    /// For how long
+    /// How many seconds to run
     #[arg(long, default_value_t = 3.0, value_parser = positive)]
     seconds: f64,
     /// Print JSON

@@ -38,31 +38,31 @@ pub(crate) struct Arguments {
     /// Scripted players at each
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: u8,
-    /// Bots at each table beside the players
+    /// Bots at each table besides the players
     #[arg(long, default_value_t = 0)]
     bots: usize,
-    /// For how long, after two seconds to warm up
+    /// How many seconds to run, after two seconds of warm-up
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// Choices offered per second in all; without it each table goes on as soon as it can
+    /// Choices offered per second in total; without it, each table plays as fast as it can
     #[arg(long, value_name = "N")]
     rate: Option<f64>,
-    /// Make the tables, connect all seats, stay idle for the time given, and see what each costs
+    /// Create the tables, connect all seats, stay idle for the given time, and report what each costs
     #[arg(long, conflicts_with = "rate")]
     idle: bool,
-    /// The process of the server, to see what it uses
+    /// The server's process, to report what it uses
     #[arg(long, value_name = "PID")]
     pid: Option<u32>,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Start the server here, kill it this many times under load, and look whether anything was lost
+    /// Start the server here, kill it this many times under load, and check whether anything was lost
     #[arg(long, value_name = "N", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
     kills: Option<usize>,
-    /// Start the server here with this many stored games, and see how soon it is ready
+    /// Start the server here with this many stored games, and report how soon it is ready
     #[arg(long, value_name = "N", requires = "data", conflicts_with_all = ["kills", "rate", "idle", "pid", "seconds"])]
     stored: Option<usize>,
-    /// Try what a stranger might, and see what others notice of it
+    /// Try an attack by a stranger, and report what others notice of it
     #[arg(long, value_name = "WHAT", conflicts_with_all = ["kills", "stored", "rate", "idle", "pid"])]
     abuse: Option<Abuse>,
     /// With --kills or --stored: the folder of the server
@@ -76,7 +76,7 @@ pub(crate) struct Arguments {
     nodes: usize,
 }
 
-/// Time to get going before anything is measured.
+/// Warm-up time before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {

@@ -1,4 +1,4 @@
-//! The binary `notredame`: one subcommand to a file.
+//! The binary `notredame`: one subcommand per file.
 
 #![expect(
     clippy::print_stdout,
@@ -14,6 +14,7 @@ mod external;
 mod load;
 mod play;
 mod replay;
+mod rules;
 mod serve;
 mod verify;
 
@@ -46,8 +47,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Answer requests as JSON lines on standard input, for programs in any language
     Engine,
-    /// Let bots play many games against each other and say who is better
-    Arena(arena::Arguments),
+    /// Let bots play many games against each other and report which is better
+    Arena(Box<arena::Arguments>),
     /// Measure the speed of the engine
     Bench(bench::Arguments),
 }

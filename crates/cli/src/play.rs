@@ -16,15 +16,16 @@ mod table;
 
 use std::{env, fs, io, path::PathBuf};
 
-use engine::{Coins, Edition, Gift, Person, Seat};
+use engine::Seat;
 use protocol::{Record, record::read_seed};
 use text::{Args, Locale};
 
 use self::{course::Course, opponent::Opponent, screen::Screen, seating::Seating, table::Table};
+use crate::rules;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// How many play, you included
+    /// How many play, including you
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
     /// The players' names, in the order of their seats
@@ -33,28 +34,12 @@ pub(crate) struct Arguments {
     /// Your seat, counted clockwise from 1 [default: 1, or the one you had in a loaded game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
     seat: Option<u8>,
-    /// Who plays against you: random, novice, regular or expert, the last also with its time to think (expert:500ms)
-    /// [default: regular, or who played in a loaded game]
+    /// Your opponents: random, novice, regular, seasoned or expert, the last also with a thinking time (expert:500ms)
+    /// [default: regular, or the opponents of a loaded game]
     #[arg(long, value_name = "BOT")]
     bots: Option<Opponent>,
-    /// Play with the expansion "New Persons"
-    #[arg(long)]
-    new_persons: bool,
-    /// The rulebook: 2017 or 2007
-    #[arg(long, default_value_t = Edition::Of2017)]
-    edition: Edition,
-    /// How many coins there are: 25 or unlimited
-    #[arg(long, default_value_t = Coins::Limited)]
-    coins: Coins,
-    /// What the benefactor is paid with: prestige or coins
-    #[arg(long, default_value_t = Gift::Prestige)]
-    benefactor: Gift,
-    /// Hide the others' prestige points until the end
-    #[arg(long)]
-    hidden_scores: bool,
-    /// Other numbers of rats on persons, 0 to 3
-    #[arg(long, value_delimiter = ',', value_name = "PERSON=N,…", value_parser = rats)]
-    rats: Vec<(Person, u8)>,
+    #[command(flatten)]
+    rules: rules::Options,
     /// Deal this game: a number, or 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     seed: Option<[u8; 32]>,
@@ -66,19 +51,9 @@ pub(crate) struct Arguments {
         "players", "names", "new_persons", "edition", "coins", "benefactor", "hidden_scores", "rats", "seed", "start",
     ])]
     load: Option<PathBuf>,
-    /// The language, by its code [default: that of the system, or en]
+    /// The language code [default: that of the system, or en]
     #[arg(long, value_name = "CODE", value_parser = language)]
     language: Option<&'static str>,
-}
-
-/// Reads `monk=1`.
-fn rats(word: &str) -> Result<(Person, u8), String> {
-    let (person, rats) = word.split_once('=').ok_or("expected PERSON=N")?;
-    let person = person.replace('_', "-").parse::<Person>().map_err(|error| error.to_string())?;
-    match rats.parse() {
-        Ok(rats) if rats <= engine::Rats::MOST => Ok((person, rats)),
-        Ok(_) | Err(_) => Err(format!("`{rats}`: expected 0 to {}", engine::Rats::MOST)),
-    }
 }
 
 fn seed(word: &str) -> Result<[u8; 32], String> {
@@ -96,7 +71,7 @@ fn language(word: &str) -> Result<&'static str, String> {
     })
 }
 
-/// The language asked for, else the first one of the system's settings that is spoken here, else the default.
+/// The requested language, else the first supported one of the system's settings, else the default.
 fn locale(asked: Option<&str>) -> Locale {
     let settings = ["LC_ALL", "LC_MESSAGES", "LANG"];
     let set = settings.into_iter().find_map(|name| env::var(name).ok().filter(|it| !it.is_empty()));
@@ -118,7 +93,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let screen = Screen::new(io::stdout().lock(), &io::stdout());
     let loaded = arguments.load.clone();
     match Course::new(&locale, screen, io::stdin().lock(), table, seating, loaded).run() {
-        // Whoever listened has hung up.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => Ok(other?),
     }
@@ -151,7 +126,7 @@ fn load(
     Ok((record, seating))
 }
 
-/// The seat that people call by this number.
+/// The seat with this number, counted from 1.
 fn nth_seat(number: u8) -> Option<Seat> {
     Seat::new(usize::from(number.checked_sub(1)?))
 }

@@ -12,90 +12,93 @@ use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 use server::{Config, config::origin, store::records::Shelf};
 
-/// Every setting can be a flag, a variable of the environment or a line of the file; the first of these counts.
+/// Every setting can be a flag, an environment variable or a line in the file; flags win over variables, variables over the file.
 #[derive(Debug, Default, clap::Args, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub(crate) struct Arguments {
     /// Where to listen [default: 127.0.0.1:7373]
     #[arg(long, env = "NOTREDAME_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// The address people type, beginning with `https://`
+    /// The public address, beginning with `https://`
     #[arg(long, env = "NOTREDAME_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// The folder where everything is kept [default: notredame-data]
+    /// The folder where everything is stored [default: notredame-data]
     #[arg(long, env = "NOTREDAME_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// A PostgreSQL database instead of the folder: postgres://…
     #[arg(long, env = "NOTREDAME_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
-    /// The folder that `cargo xtask offline` made: who loses the connection goes on alone on the device
+    /// The folder built by `cargo xtask offline`, for solo play on the device when the connection is lost
     #[arg(long, env = "NOTREDAME_OFFLINE", value_name = "FOLDER")]
     offline: Option<PathBuf>,
-    /// Whether a proxy is in front and names the client in X-Forwarded-For
+    /// Whether there is a proxy in front, which gives the client's address in X-Forwarded-For
     #[arg(long, env = "NOTREDAME_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
-    /// Threads on which bots think [default: one less than the cores, at least 1]
+    /// Threads for the bots [default: one fewer than there are cores, at least 1]
     #[arg(long, env = "NOTREDAME_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// Milliseconds a bot waits after a person's choice, which can be undone meanwhile [default: 700]
+    /// Milliseconds a bot waits after a person's choice, which can be undone in the meantime [default: 700]
     #[arg(long, env = "NOTREDAME_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
-    /// Seconds a table that nobody looks at stays in memory [default: 60]
+    /// Seconds a table that nobody is watching stays in memory [default: 60]
     #[arg(long, env = "NOTREDAME_EVICT_AFTER", value_name = "SECONDS")]
     evict_after: Option<u64>,
     /// Seconds someone must be away before the host may let a bot play for them [default: 120]
     #[arg(long, env = "NOTREDAME_REPLACE_AFTER", value_name = "SECONDS")]
     replace_after: Option<u64>,
-    /// Requests per second from one address in the long run, 0 for no limit [default: 50]
+    /// Sustained requests per second from one address, 0 for no limit [default: 50]
     #[arg(long, env = "NOTREDAME_RATE", value_name = "N")]
     rate: Option<u32>,
-    /// Requests from one address at once [default: 200]
+    /// Requests from one address in a burst [default: 200]
     #[arg(long, env = "NOTREDAME_BURST", value_name = "N")]
     burst: Option<u32>,
-    /// Connections at once, where the process may open so many files [default: 20000]
+    /// Simultaneous connections, if the process may open that many files [default: 20000]
     #[arg(long, env = "NOTREDAME_CONNECTIONS", value_name = "N")]
     connections: Option<usize>,
-    /// Connections from one address, 0 for no limit; behind a proxy it is the proxy's to limit them [default: 300]
+    /// Connections from one address, 0 for no limit; behind a proxy, the proxy has to limit them [default: 300]
     #[arg(long, env = "NOTREDAME_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     connections_per_address: Option<usize>,
-    /// Where to serve /metrics, instead of beside everything else
+    /// A separate address for /metrics
     #[arg(long, env = "NOTREDAME_METRICS", value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
-    /// Messages per second on one socket in the long run, 0 for no limit [default: 20]
+    /// Sustained messages per second on one socket, 0 for no limit [default: 20]
     #[arg(long, env = "NOTREDAME_SOCKET_RATE", value_name = "N")]
     socket_rate: Option<u32>,
     /// Sockets from one address, 0 for no limit [default: 200]
     #[arg(long, env = "NOTREDAME_SOCKETS_PER_ADDRESS", value_name = "N")]
     sockets_per_address: Option<usize>,
+    /// New people from one address in an hour, half of them at once, 0 for no limit [default: 120]
+    #[arg(long, env = "NOTREDAME_PEOPLE_PER_HOUR", value_name = "N")]
+    people_per_hour: Option<u32>,
     /// New tables from one address in an hour, 0 for no limit [default: 120]
     #[arg(long, env = "NOTREDAME_TABLES_PER_HOUR", value_name = "N")]
     tables_per_hour: Option<u32>,
     /// Records uploaded by one person, and from one address, in an hour, 0 for no limit [default: 30]
     #[arg(long, env = "NOTREDAME_RECORDS_PER_HOUR", value_name = "N")]
     records_per_hour: Option<u32>,
-    /// Megabytes of uploaded records; the longest unused ones make room for new ones [default: 512]
+    /// Megabytes of uploaded records; the longest unused ones are deleted to make room [default: 512]
     #[arg(long, env = "NOTREDAME_RECORDS_MB", value_name = "MB")]
     records_mb: Option<u64>,
-    /// Days after which a table that has not begun and that nobody touches is archived [default: 14]
+    /// Days after which an inactive table that has not begun is archived [default: 14]
     #[arg(long, env = "NOTREDAME_ARCHIVE_WAITING_DAYS", value_name = "DAYS")]
     archive_waiting_days: Option<u32>,
-    /// Days after which a game that nobody touches is archived [default: 90]
+    /// Days after which an inactive game is archived [default: 90]
     #[arg(long, env = "NOTREDAME_ARCHIVE_PLAYING_DAYS", value_name = "DAYS")]
     archive_playing_days: Option<u32>,
     /// How much is logged: error, warn, info, debug or trace [default: info]
     #[arg(long, env = "NOTREDAME_LOG", value_name = "LEVEL")]
     log: Option<String>,
-    /// Whether to open a browser [default: true where there is a desktop and nothing but this machine is served]
+    /// Whether to open a browser [default: true on a desktop when only this machine is served]
     #[arg(long, env = "NOTREDAME_BROWSER", value_name = "BOOL")]
     browser: Option<bool>,
-    /// A TOML file with these settings, named as the flags are
+    /// A TOML file with these settings, named like the flags
     #[arg(long, env = "NOTREDAME_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     config: Option<PathBuf>,
 }
 
 impl Arguments {
-    /// Adds what is only in the file.
+    /// Adds settings that are only in the file.
     fn with_file(self) -> anyhow::Result<Self> {
         let Some(file) = &self.config else { return Ok(self) };
         let name = file.display();
@@ -129,9 +132,11 @@ impl Arguments {
                 .connections_per_address
                 .unwrap_or(default.connections_per_address),
             idle: default.idle,
+            stalled: default.stalled,
             metrics: self.metrics.or(default.metrics),
             socket_rate: self.socket_rate.unwrap_or(default.socket_rate),
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
+            people_per_hour: self.people_per_hour.unwrap_or(default.people_per_hour),
             tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
             records_per_hour: self.records_per_hour.unwrap_or(default.records_per_hour),
             records: Shelf {
@@ -178,7 +183,7 @@ fn has_desktop() -> bool {
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|it| std::env::var_os(it).is_some())
 }
 
-/// Opens a browser with what the desktop provides. Where that does not work, the address was printed.
+/// Opens a browser with the desktop's own command. If that fails, the address has been printed anyway.
 fn show(address: &str) {
     let opener = if cfg!(target_os = "macos") {
         "open"
@@ -194,7 +199,7 @@ fn show(address: &str) {
     }
 }
 
-/// Waits for Ctrl-C or the signal to end.
+/// Waits for Ctrl-C or SIGTERM.
 async fn stopped() -> anyhow::Result<()> {
     #[cfg(unix)]
     {

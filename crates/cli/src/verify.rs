@@ -13,10 +13,10 @@ use protocol::{
 pub(crate) struct Arguments {
     /// The record of a finished game
     file: PathBuf,
-    /// The commitment that was shown before the game, where you noted it yourself
+    /// The commitment that was shown before the game, if you noted it yourself
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
-    /// The random bytes that your device added to the deal, where you noted them
+    /// The random bytes that your device added to the deal, if you noted them
     #[arg(long, value_name = "HEX")]
     bytes: Option<String>,
 }
@@ -46,22 +46,19 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     println!("committed   {commitment}");
     println!("promised    {promised}");
     let what = if record.deal.is_some() { "secret" } else { "seed" };
-    anyhow::ensure!(
-        commitment == *promised,
-        "{name}: the {what} is not the one that was committed to"
-    );
+    anyhow::ensure!(commitment == *promised, "{name}: the {what} does not match the commitment");
     if let Some(deal) = &record.deal {
         tell_bytes(deal, arguments.bytes.as_deref()).with_context(|| format!("{name}"))?;
     }
     let game = record.replay(0, &mut ());
-    println!("The {what} is the one that was committed to. From it follow:");
-    println!("the start player: seat {}", game.table().start);
+    println!("The {what} matches the commitment. It gives this deal:");
+    println!("start player: seat {}", game.table().start);
     print!("{game}");
-    println!("All {} choices are legal from this deal on.", record.choices.len());
+    println!("All {} choices are legal after this deal.", record.choices.len());
     Ok(())
 }
 
-/// Says whose bytes the deal depends on, and whether the ones noted are among them.
+/// Prints whose bytes the deal depends on, and whether the ones noted are among them.
 fn tell_bytes(deal: &Deal, noted: Option<&str>) -> anyhow::Result<()> {
     let seats = deal.seats.iter().enumerate();
     let with: Vec<String> = seats
@@ -69,8 +66,8 @@ fn tell_bytes(deal: &Deal, noted: Option<&str>) -> anyhow::Result<()> {
         .map(|(seat, _)| seat.to_string())
         .collect();
     match with.as_slice() {
-        [] => println!("No device has added bytes: the server alone has drawn this deal."),
-        seats => println!("The devices of these seats have added bytes: {}", seats.join(", ")),
+        [] => println!("No device added bytes: the server alone determined this deal."),
+        seats => println!("Devices that added bytes, by seat: {}", seats.join(", ")),
     }
     let Some(noted) = noted else { return Ok(()) };
     let noted =

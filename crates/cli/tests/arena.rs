@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Output},
 };
 
@@ -32,16 +32,17 @@ fn fault(arguments: &[&str]) -> String {
     lines[0].to_owned()
 }
 
-/// A folder of this test's own.
+/// A folder of this test's own, empty.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder for the test");
     folder
 }
 
 /// A shell script as a player.
 fn script(name: &str, text: &str) -> String {
-    let path = folder("scripts").join(name);
+    let path = folder(&format!("script-{name}")).join(name);
     fs::write(&path, text).expect("a script for the test");
     format!("cmd:sh {}", path.display())
 }
@@ -54,8 +55,19 @@ fn reports_every_seat_in_the_order_given() {
     assert_eq!(bots, ["regular", "random", "novice"]);
     for seat in seats {
         let keys: Vec<_> = seat.as_object().expect("an object").keys().collect();
-        let expected =
-            ["bot", "games", "win_rate", "ci95", "mean_score", "mean_place", "ms_per_decision"];
+        let expected = [
+            "bot",
+            "games",
+            "win_rate",
+            "ci95",
+            "mean_score",
+            "score_error",
+            "lead",
+            "lead_error",
+            "mean_place",
+            "ms_per_decision",
+            "processor_ms_per_decision",
+        ];
         assert_eq!(keys, expected);
         assert_eq!(seat["games"], 6);
     }
@@ -72,7 +84,7 @@ fn the_last_bot_fills_the_table() {
 fn bad_input_is_one_clear_line() {
     assert_eq!(
         fault(&["--seats", "regular,champion"]),
-        "notredame: `champion`: expected a bot: random, novice, regular, expert, oracle or cmd:PROGRAM"
+        "notredame: `champion`: expected a bot: random, novice, regular, seasoned, expert, regular-1, expert-1, oracle or cmd:PROGRAM"
     );
     assert_eq!(
         fault(&["--seats", "expert:0,regular"]),
@@ -113,6 +125,81 @@ fn writes_results_and_records() {
         fs::read_to_string(folder.join("game-00002.txt")).unwrap().parse().unwrap();
     assert_eq!(record.names, ["random", "regular"]);
     assert!(record.replay(record.choices.len(), &mut ()).result().is_some());
+}
+
+/// The results of a match except the time it took.
+fn untimed(mut report: Value) -> Value {
+    for list in ["seats", "ladder"] {
+        for bot in report[list].as_array_mut().into_iter().flatten() {
+            bot["ms_per_decision"] = Value::Null;
+            bot["processor_ms_per_decision"] = Value::Null;
+        }
+    }
+    report
+}
+
+#[test]
+fn a_match_that_was_broken_off_is_taken_up_again() {
+    let (whole, broken) = (folder("match-whole"), folder("match-broken"));
+    let arguments = |folder: &Path, games: &str, more: &[&str]| -> Vec<String> {
+        let path = folder.to_str().unwrap();
+        let own = ["--seats", "regular,novice,random", "--json", "--out", path, "--games", games];
+        own.iter().chain(more).map(|&it| it.to_owned()).collect()
+    };
+    let play = |folder: &Path, games: &str, more: &[&str]| {
+        let arguments = arguments(folder, games, more);
+        untimed(report(&arguments.iter().map(String::as_str).collect::<Vec<_>>()))
+    };
+    let refused = |folder: &Path, more: &[&str]| {
+        let arguments = arguments(folder, "6", more);
+        fault(&arguments.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let expected = play(&whole, "6", &[]);
+
+    play(&broken, "4", &[]);
+    assert!(refused(&broken, &[]).contains("holds a match already"));
+    assert!(refused(&broken, &["--resume", "--seed", "2"]).contains("contains another match"));
+    assert!(refused(&broken, &["--resume", "--hidden-scores"]).contains("contains another match"));
+    // The machine failed in the middle of a line: that game counts as not played.
+    let lines = fs::read_to_string(broken.join("games.jsonl")).unwrap();
+    let cut = lines.trim_end().len() - 20;
+    fs::write(broken.join("games.jsonl"), &lines[..cut]).unwrap();
+    fs::remove_file(broken.join("game-00004.txt")).unwrap();
+    let kept = fs::metadata(broken.join("game-00003.txt")).unwrap().modified().unwrap();
+    assert_eq!(play(&broken, "6", &["--resume"]), expected);
+    let again = fs::metadata(broken.join("game-00003.txt")).unwrap().modified().unwrap();
+    assert_eq!(kept, again, "game 3 was not played again");
+    assert_eq!(fs::read_to_string(broken.join("games.jsonl")).unwrap().lines().count(), 6);
+
+    fs::write(broken.join("game-00002.txt"), "nonsense").unwrap();
+    assert!(refused(&broken, &["--resume"]).contains("game-00002.txt"));
+}
+
+#[test]
+fn the_ladder_is_a_table_and_a_picture() {
+    let folder = folder("ladder");
+    let path = folder.to_str().unwrap();
+    let report = report(&[
+        "--ladder",
+        "random,regular,novice",
+        "--players",
+        "2",
+        "--games",
+        "24",
+        "--json",
+        "--out",
+        path,
+    ]);
+    let bots: Vec<_> =
+        report["ladder"].as_array().unwrap().iter().map(|it| it["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["regular", "novice", "random"]);
+    assert_eq!(report["ladder"][2]["rating"], 0.0);
+    let picture = fs::read_to_string(folder.join("ladder.svg")).unwrap();
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    assert_eq!(picture.matches("<circle").count(), 3);
+    assert!(fault(&["--ladder", "random"]).contains("expected at least 2 bots"));
+    assert!(fault(&["--ladder", "random,random"]).contains("expected each bot once"));
+    assert!(fault(&["--ladder", "random,regular", "--players", "4"]).contains("at most as many"));
 }
 
 const FIRST_OPTION: &str = r#"while read -r line; do

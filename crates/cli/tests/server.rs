@@ -53,6 +53,7 @@ impl Server {
         more: impl FnOnce(&mut Command) -> &mut Command,
     ) -> Self {
         command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--browser", "false"]);
+        command.args(["--people-per-hour", "0"]);
         command.args(["--bot-pause", bot_pause]);
         let mut child = more(&mut command).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -112,11 +113,11 @@ fn a_deal_is_verified_and_a_wrong_one_is_found() {
     };
     std::fs::write(&record, text(right)).unwrap();
     let out = passes(Command::new(NOTREDAME).arg("verify").arg(&record));
-    assert!(out.contains("The seed is the one that was committed to."), "{out}");
+    assert!(out.contains("The seed matches the commitment."), "{out}");
     std::fs::write(&record, text(&"11".repeat(32))).unwrap();
     let wrong = Command::new(NOTREDAME).arg("verify").arg(&record).output().unwrap();
     assert!(!wrong.status.success());
-    assert!(String::from_utf8(wrong.stderr).unwrap().contains("not the one that was committed to"));
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not match the commitment"));
     // A record whose seed follows from a secret, the seats and their bytes.
     let text = |bytes: &str, secret: &str| {
         format!(

@@ -2,6 +2,8 @@
 //!
 //! It speaks plain HTTP/1.1, which is all that the load generator and the tests need.
 
+use std::net::IpAddr;
+
 use anyhow::Context as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full};
@@ -11,9 +13,9 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream,
+    MaybeTlsStream, WebSocketStream, client_async_with_config, connect_async_with_config,
     tungstenite::{Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
@@ -49,26 +51,42 @@ pub struct Client {
     pub token: Option<String>,
     /// The cookie this person was given.
     pub cookie: String,
+    /// The address of this machine it comes from; left to the system where there is none.
+    from: Option<IpAddr>,
     http: legacy::Client<HttpConnector, Full<Bytes>>,
 }
 
 impl Client {
     /// Someone whom nobody knows.
     pub fn stranger(url: &str) -> Self {
+        Self::stranger_from(url, None)
+    }
+
+    /// Someone whom nobody knows, at an address of this machine: a loopback has many.
+    pub fn stranger_from(url: &str, from: Option<IpAddr>) -> Self {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
+        connector.set_local_address(from);
         // Every request has a connection of its own: a server that was stopped and started again is simply found again.
         let http = legacy::Client::builder(TokioExecutor::new())
             .pool_max_idle_per_host(0)
             .build(connector);
-        Self { url: url.trim_end_matches('/').to_owned(), token: None, cookie: String::new(), http }
+        let url = url.trim_end_matches('/').to_owned();
+        Self { url, token: None, cookie: String::new(), from, http }
     }
 
     /// Someone new, with a token.
     pub async fn sign_in(url: &str, name: &str) -> anyhow::Result<Self> {
-        let mut client = Self::stranger(url);
+        Self::stranger(url).signed_in(name).await
+    }
+
+    /// The same as someone new, with a token.
+    pub async fn signed_in(self, name: &str) -> anyhow::Result<Self> {
+        let mut client = self;
         let answer =
             client.request("POST", "/api/session", &[], Some(&json!({ "name": name }))).await?;
+        let Answer { status, body, .. } = &answer;
+        anyhow::ensure!(answer.is_success(), "POST /api/session: {status} {body}");
         let cookie = answer.headers.get(header::SET_COOKIE).context("no cookie was given")?;
         client.cookie = cookie.to_str()?.split(';').next().unwrap_or_default().to_owned();
         let proof = [("cookie", client.cookie.as_str()), ("origin", client.url.as_str())];
@@ -150,8 +168,17 @@ impl Client {
             request.headers_mut().insert(header::AUTHORIZATION, format!("Bearer {token}").parse()?);
         }
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
-        let (stream, _) =
-            tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
+        let (stream, _) = match self.from {
+            Some(from) => {
+                let there = lookup_host(authority).await?.next().context("no such host")?;
+                let socket = TcpSocket::new_v4()?;
+                socket.set_nodelay(true)?;
+                socket.bind((from, 0).into())?;
+                let stream = MaybeTlsStream::Plain(socket.connect(there).await?);
+                client_async_with_config(request, stream, Some(config)).await?
+            }
+            None => connect_async_with_config(request, Some(config), true).await?,
+        };
         Ok(Socket(stream))
     }
 }

@@ -1,24 +1,24 @@
-//! The hidden cards: where each lies, and before whom the draft has brought it.
+//! The hidden cards: where each is, and whose hand the draft has moved it to.
 
 use crate::{
     action::Action,
     game::Game,
-    person::Person,
+    person::{Person, PersonSet},
     prompt::Prompt,
     seat::{BySeat, Seat},
     table::{Phase, Table},
 };
 
-/// The hidden part: every deck, in the order in which it will be drawn, and the picks of a draft under way.
+/// The hidden part: every deck, in the order in which it will be drawn, and the picks of the current draft.
 ///
-/// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. The draft passes them on, as at a table:
-/// from then on these three are what the seat has in its hand, the card from one's own deck first, then the one from the
+/// In round `r` (0 to 8) each deck's cards `3r`, `3r + 1` and `3r + 2` are drawn. The draft passes them on, as at a real table:
+/// from then on these three are the seat's hand, the card from its own deck first, then the one from the
 /// right neighbour's, then the one from beyond. See [`Draft`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     /// The action cards in front of each seat: nine for each of the three periods, three of them for each round.
     pub(crate) decks: BySeat<[Action; 27]>,
-    /// What each seat has chosen to keep in the step of the draft that is under way.
+    /// What each seat has chosen to keep in the current step of the draft.
     pub(crate) picks: BySeat<Option<Action>>,
     /// The brown persons, for each period: two to a round.
     pub(crate) brown: [[Person; 6]; 3],
@@ -26,19 +26,19 @@ pub(crate) struct Cards {
     pub(crate) gray: [Person; 9],
 }
 
-/// Before whom the three cards that a seat draws in a round have come to lie.
+/// Who holds the three cards that a seat drew in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Draft {
-    /// Nothing is passed: all three before their owner.
+    /// Nothing has been passed: the owner has all three.
     Drawn,
-    /// The first before the owner, the two others before the left neighbour.
+    /// The owner has the first, the left neighbour the two others.
     TwoPassed,
-    /// One before the owner, one before the left neighbour, one before the one beyond.
+    /// The owner, the left neighbour and the one beyond have one each.
     Done,
 }
 
 impl Draft {
-    /// The seat before which the card in this slot lies.
+    /// The seat that holds the card in this slot.
     pub(crate) const fn holder(self, owner: Seat, slot: usize, players: usize) -> Seat {
         match self {
             Self::Drawn => owner,
@@ -49,7 +49,7 @@ impl Draft {
 }
 
 impl Game {
-    /// The three cards of a hand, once the draft is over; slot 0 is from one's own deck, slot 1 from the right
+    /// The three cards of a hand, once the draft is over; slot 0 is from the seat's own deck, slot 1 from the right
     /// neighbour's, slot 2 from the one beyond.
     #[inline]
     pub fn hand(&self, seat: Seat) -> [Action; 3] {
@@ -63,12 +63,29 @@ impl Game {
         [cards[0], cards[1], cards[2]]
     }
 
-    /// The cards from which `seat` keeps one in the step of the draft that is under way.
+    /// The cards from which `seat` keeps one in the current step of the draft.
     #[inline]
     pub(crate) fn draft_cards(&self, seat: Seat) -> &[Action] {
         let kept = usize::from(self.table.prompt == Prompt::KeepSecond);
         let drawn = 3 * usize::from(self.table.round);
         &self.cards.decks[seat][drawn + kept..drawn + 3]
+    }
+
+    /// The persons that appear in this round and later ones: which, not when. Of later periods only the gray ones, since
+    /// all brown ones come again.
+    pub fn persons_to_come(&self) -> PersonSet {
+        let brown = &self.cards.brown[self.period()][2 * self.round_of_period()..];
+        let gray = &self.cards.gray[usize::from(self.table.round)..];
+        brown.iter().chain(gray).copied().collect()
+    }
+
+    /// The cards that `seat` draws from its own deck in this round and the rest of the period, in a round that has just
+    /// begun: one bit each, by the card's number, whatever their order.
+    #[inline]
+    pub fn deck_to_come(&self, seat: Seat) -> u16 {
+        let first = 3 * usize::from(self.table.round);
+        let cards = &self.cards.decks[seat][first..9 * (self.period() + 1)];
+        cards.iter().fold(0, |bits, card| bits | 1 << card.index())
     }
 
     /// How far the draft of a round (0 to 8) has come.
@@ -83,7 +100,7 @@ impl Game {
         self.cards.decks[holder][3 * round + slot]
     }
 
-    /// Puts a card that `owner` drew in a round where the draft has brought it.
+    /// Puts a card that `owner` drew in a round where the draft has moved it.
     pub(crate) fn set_drawn(&mut self, owner: Seat, round: usize, slot: usize, card: Action) {
         let holder = self.draft_of(round).holder(owner, slot, self.players());
         self.cards.decks[holder][3 * round + slot] = card;

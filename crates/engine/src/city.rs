@@ -102,7 +102,7 @@ impl MarketSet {
     }
 
     /// One bit for each market, by its number.
-    pub(crate) const fn bits(self) -> u32 {
+    pub const fn bits(self) -> u32 {
         self.0
     }
 

@@ -49,7 +49,7 @@ pub enum ChoiceError {
         /// The seat that answered.
         seat: Seat,
     },
-    /// This seat is not asked anything now.
+    /// It is not this seat's turn.
     NotWaiting {
         /// The seat that answered.
         seat: Seat,
@@ -68,7 +68,7 @@ impl fmt::Display for ChoiceError {
         match self {
             Self::GameOver => f.write_str("the game is over"),
             Self::NoSuchSeat { seat } => write!(f, "there is no seat {seat} in this game"),
-            Self::NotWaiting { seat } => write!(f, "seat {seat} is not asked anything now"),
+            Self::NotWaiting { seat } => write!(f, "it is not seat {seat}'s turn"),
             Self::NotOffered { prompt, choice } => {
                 write!(f, "`{choice}` is not among the options of the prompt `{prompt}`")
             }

@@ -184,7 +184,7 @@ impl Person {
     }
 }
 
-/// The persons of the round, for who has a coin.
+/// The persons of the round, for a seat that has a coin.
 #[inline]
 pub(crate) fn options(game: &Game, seat: Seat) -> Options {
     let persons = if 0 < game.borough(seat).coins { game.persons_bits() } else { 0 };
@@ -215,7 +215,7 @@ impl PersonSet {
     }
 
     /// One bit for each person, by its number.
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

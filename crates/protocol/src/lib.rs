@@ -1,4 +1,4 @@
-//! Everything on a wire or in a file: JSON views and events, records, and the engine protocol.
+//! Everything sent over the network or written to a file: JSON views and events, records, and the engine protocol.
 //!
 //! The only crate that knows JSON. Views and events are written, never read: a client sends little more than choices.
 
@@ -6,6 +6,7 @@ pub mod api;
 pub mod client_message;
 pub mod engine_protocol;
 pub mod event;
+pub mod moved;
 pub mod record;
 pub mod replay;
 mod request;
@@ -17,6 +18,7 @@ pub mod view;
 
 pub use client_message::ClientMessage;
 pub use event::EventJson;
+pub use moved::MovedGame;
 pub use record::Record;
 pub use replay::Replay;
 pub use rules::{RulesJson, WantedRules};

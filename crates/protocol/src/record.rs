@@ -1,4 +1,4 @@
-//! Records: a game as a text file, from which it can be replayed. `docs/record.md` describes the format for people.
+//! Records: a game as a text file, from which it can be replayed. `docs/record.md` describes the format.
 
 mod deal;
 mod read;
@@ -9,7 +9,7 @@ pub use deal::{Deal, Dealt};
 use engine::{BySeat, Choice, Game, RULES_VERSION, Rats, Score, Seat, Setup, Sink, notation};
 
 /// The first line of every record.
-const HEAD: &str = "notre-dame record 1";
+pub(crate) const HEAD: &str = "notre-dame record 1";
 
 /// A game that can be replayed: what it started from, who played, and every choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,10 +18,10 @@ pub struct Record {
     pub start: Start,
     /// The players' names by seat; empty where nobody gave one.
     pub names: Vec<String>,
-    /// What was published before the game, as 64 hexadecimal digits: the SHA-256 of what the [deal](Deal::promise) promises; of
+    /// What was published before the game, as 64 hexadecimal digits: the SHA-256 of what the [deal](Deal::promise) promises; in
     /// old records, that of the seed.
     pub commitment: Option<String>,
-    /// What the seed follows from; old records do not say.
+    /// What the seed is computed from; missing in old records.
     pub deal: Option<Deal>,
     /// Every choice, in the order in which they were made.
     pub choices: Vec<(Seat, Choice)>,
@@ -73,7 +73,7 @@ impl Record {
     }
 }
 
-/// Names come from people: what would break the lines of the file is taken out.
+/// Names come from people: characters that would break the lines of the file are removed.
 fn one_line(name: &str) -> String {
     name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_owned()
 }

@@ -21,13 +21,13 @@ pub struct RulesJson {
     pub benefactor: String,
     /// Whether everyone sees everyone's prestige points during the game.
     pub open_scores: bool,
-    /// Rats that differ from the table of R9, by person in snake case; left out where none do.
+    /// Rats that differ from the table in R9, by person in snake case; omitted if none do.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub rats: BTreeMap<String, u8>,
 }
 
-/// The options that are wanted for a table. Whatever is left out takes its default.
+/// The requested options for a table. Omitted ones take their defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with the options of the rules")]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]

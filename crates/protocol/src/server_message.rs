@@ -24,7 +24,7 @@ pub enum ServerMessage {
     Error {
         /// What went wrong.
         error: ErrorDetail,
-        /// The key of the choice that was not made; left out where it had none.
+        /// The key of the choice that was not made; omitted if it had none.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(nullable = false))]
         key: Option<String>,

@@ -1,12 +1,12 @@
-//! A table beside its game: who sits where, what was agreed on, and in which state it is.
+//! A table apart from its game: who sits where, its settings, and its state.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 #[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
 use crate::rules::RulesJson;
 
-/// A table as it is told to people.
+/// A table as it is shown to people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own on the wire")]
@@ -15,37 +15,39 @@ pub struct TableInfo {
     pub id: String,
     /// The code under which friends find it.
     pub code: String,
-    /// Whether the game is still to begin, on or over.
+    /// Whether the game has not begun, is in progress or is over.
     pub state: TableState,
-    /// The host's name, where the host has a seat.
+    /// The host's name, if the host has a seat.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub host: Option<String>,
-    /// The host's first seat, where the host has one.
+    /// The host's first seat, if the host has one.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub host_seat: Option<usize>,
     /// Whether you are the host.
     pub you_host: bool,
-    /// Whether strangers see it in the list of open tables.
+    /// Whether it is in the public list of open tables.
     pub public: bool,
-    /// Whether hints may be asked for.
+    /// Whether hints are allowed.
     pub hints: bool,
-    /// Whether people without a seat may look on while the game is on.
+    /// Whether people without a seat may watch the game.
     pub spectators: bool,
     /// The spectators whom the host has muted, by the `speaker` of their lines in the chat.
     pub muted: Vec<String>,
-    /// What someone asks of the others at the table.
+    /// A pending request to the others at the table.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub request: Option<RequestInfo>,
-    /// How many seconds there are for each choice; null for as long as one likes.
+    /// How many seconds there are for each choice; null for no limit.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seconds_per_choice: Option<u32>,
     /// The level of the bot that plays for someone whose time is up or who was replaced.
     pub substitute: &'static str,
+    /// When bots continue after the choice of a person who plays only against bots.
+    pub bot_pace: BotPace,
     /// The options agreed on.
     pub rules: RulesJson,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
-    /// Who begins; null leaves it to chance.
+    /// The start player; null for a random one.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub start: Option<usize>,
     /// The number of entries in the log.
@@ -55,9 +57,9 @@ pub struct TableInfo {
     /// The round, from 1 to 9; null before the game.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub round: Option<u8>,
-    /// How many are looking on without a seat; 0 in lists.
+    /// How many are watching without a seat; 0 in lists.
     pub watching: usize,
-    /// The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`.
+    /// The commitment to the deal, a SHA-256 fixed before anybody sits down: see `docs/fair-deals.md`.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub commitment: Option<String>,
     /// The seed, when the game is over.
@@ -70,23 +72,26 @@ pub struct TableInfo {
     pub created_at: i64,
     /// Milliseconds since 1970.
     pub updated_at: i64,
-    /// The table where the game is played again.
+    /// The table of the rematch.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub rematch: Option<String>,
+    /// Whether the game was exported from here or imported. It does not count in statistics, and an imported one has no
+    /// proof of its deal.
+    pub moved: bool,
 }
 
 /// Something that waits for the consent of the others at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct RequestInfo {
-    /// What is asked for.
+    /// What is requested.
     pub kind: RequestKind,
-    /// The seat of whoever asks.
+    /// The asker's seat.
     pub by: usize,
     /// The seat it is about.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<usize>,
-    /// The seats that have granted it.
+    /// The seats that have agreed.
     pub granted: Vec<usize>,
 }
 
@@ -95,8 +100,38 @@ pub struct RequestInfo {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub enum RequestKind {
-    /// That a bot plays for the person of a seat.
+    /// To let a bot play for the person at a seat.
     Replace,
+    /// To undo the asker's last choice and everything after it.
+    TakeBack,
+}
+
+/// When bots continue after the choice of a person who plays only against bots and may undo it until then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+pub enum BotPace {
+    /// At once.
+    AtOnce,
+    /// After a short pause.
+    #[default]
+    Pause,
+    /// When the person says so, or when the choice cannot be undone anyway.
+    OnWord,
+}
+
+impl BotPace {
+    /// Every pace.
+    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Pause, Self::OnWord];
+
+    /// Its name in messages and in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::AtOnce => "at-once",
+            Self::Pause => "pause",
+            Self::OnWord => "on-word",
+        }
+    }
 }
 
 /// The state of a table.
@@ -106,11 +141,11 @@ pub enum RequestKind {
 pub enum TableState {
     /// People take their seats.
     Waiting,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Finished,
-    /// Nobody came back for a long time. Taking it up again needs one call.
+    /// Nobody came back for a long time. It can be resumed with one call.
     Archived,
 }
 
@@ -118,7 +153,7 @@ impl TableState {
     /// Every state.
     pub const ALL: [Self; 4] = [Self::Waiting, Self::Playing, Self::Finished, Self::Archived];
 
-    /// The word for it, on the wire and in the store.
+    /// Its name in messages and in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -129,7 +164,7 @@ impl TableState {
     }
 }
 
-/// A seat as it is told to people.
+/// A seat as it is shown to people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct SeatInfo {
@@ -146,7 +181,7 @@ pub struct SeatInfo {
     pub level: Option<&'static str>,
     /// Whether it is yours; together with `bot`: whether you may take it back.
     pub you: bool,
-    /// Whether its person is there.
+    /// Whether its person is present.
     pub connected: bool,
     /// Whether its person has added random bytes to the deal.
     pub shared: bool,

@@ -1,4 +1,4 @@
-//! Updates: the state of a game after a revision, as somebody may see it, and what led there.
+//! Updates: the state of a game after a revision, as a viewer may see it, and what led there.
 
 use serde::Serialize;
 #[cfg(feature = "openapi")]
@@ -9,24 +9,28 @@ use crate::{
     view::{ForecastJson, ViewJson},
 };
 
-/// The state after a revision, as somebody may see it.
+/// The state after a revision, as a viewer may see it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Update {
     /// The number of entries in the log.
     pub revision: u32,
-    /// One view for each own seat, or a spectator's.
+    /// One view for each of your seats, or a spectator's.
     pub views: Vec<ViewJson>,
-    /// The entries of the log that were asked for, or that are new.
+    /// The log entries that were requested, or that are new.
     pub events: Vec<Step>,
-    /// For each own seat whether something can be taken back.
+    /// For each of your seats, whether something can be undone.
     pub undo: Vec<Undo>,
-    /// For each own seat that is asked, what its options would openly lead to.
+    /// For each of your seats to move, what its options would visibly lead to.
     pub previews: Vec<Previews>,
-    /// At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise.
+    /// At a table with a time for each choice, the people who have to choose, with the time they have left; omitted otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub clocks: Vec<SeatClock>,
+    /// Whether the bots wait for your confirmation; omitted otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub held: bool,
 }
 
 /// The time that somebody has left.
@@ -39,27 +43,31 @@ pub struct SeatClock {
     pub left: u64,
 }
 
-/// An entry of the log with what it did, as somebody may see it.
+/// A log entry with what it did, as a viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Step {
     /// The revision after it.
     pub revision: u32,
-    /// The seat that chose, or took something back.
+    /// The seat that chose, or undid something.
     pub seat: usize,
-    /// The choice in the notation; left out for an undo, and where it is hidden.
+    /// The choice in the notation; omitted for an undo, and if it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub choice: Option<String>,
-    /// Whether it is an undo; left out otherwise.
+    /// Whether it is an undo; omitted otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub undo: bool,
-    /// Of an undo, the first entry of the log that it withdraws, counted from 0.
+    /// For an undo, the first log entry that it withdraws, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub from: Option<u32>,
-    /// Whether a bot chose because the time was up; left out otherwise.
+    /// For an undo, whether it withdraws the choices of all seats; omitted otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub everyone: bool,
+    /// Whether a bot chose because the time was up; omitted otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub by_clock: bool,
@@ -67,19 +75,19 @@ pub struct Step {
     pub events: Vec<EventJson>,
 }
 
-/// Whether a seat can take something back.
+/// Whether a seat can undo something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Undo {
     /// The seat.
     pub seat: usize,
-    /// Whether it can take its last choice back.
+    /// Whether it can undo its last choice.
     pub undo: bool,
-    /// Whether it can take more than that back: its turn.
+    /// Whether it can undo more than that: its turn.
     pub restart: bool,
 }
 
-/// What the options of a seat would openly lead to.
+/// What the options of a seat would visibly lead to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Previews {
@@ -89,7 +97,7 @@ pub struct Previews {
     pub options: Vec<Preview>,
 }
 
-/// What the options of the seat that was asked about would openly lead to.
+/// What the options of the requested seat would visibly lead to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct PreviewAnswer {
@@ -97,7 +105,7 @@ pub struct PreviewAnswer {
     pub options: Vec<Preview>,
 }
 
-/// What an option would openly lead to.
+/// What an option would visibly lead to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Preview {
@@ -105,24 +113,24 @@ pub struct Preview {
     pub choice: String,
     /// What would happen, up to where something hidden would be revealed.
     pub events: Vec<EventJson>,
-    /// Whether it cannot be taken back, because something hidden is revealed; left out otherwise.
+    /// Whether it cannot be undone, because something hidden is revealed; omitted otherwise.
     #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub is_final: bool,
-    /// What the plague would then do to the seat; left out where the choice does not change it.
+    /// What the plague would then do to the seat; omitted if the choice does not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub forecast: Option<ForecastJson>,
-    /// The name of the question that the seat would be asked next, before anybody else; left out where there is none.
+    /// The name of the question that the seat would be asked next, before anybody else; omitted if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub next: Option<&'static str>,
-    /// What each marker on Notre Dame would then pay; left out where the choice does not change it.
+    /// What each marker on Notre Dame would then pay; omitted if the choice does not change it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub pays: Option<u8>,
-    /// The answer to the question that would follow which most give at once: to take the message where the carriage
-    /// arrives. Left out where there is none.
+    /// The usual answer to the question that would follow: to take the message where the carriage
+    /// arrives. Omitted if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false, no_recursion))]
     pub then: Option<Box<Preview>>,
@@ -142,9 +150,9 @@ pub struct Missed {
 pub struct MissedStep {
     /// The revision after it.
     pub revision: u32,
-    /// One view for each own seat, or a spectator's, as it was then.
+    /// One view for each of your seats, or a spectator's, as it was then.
     pub views: Vec<ViewJson>,
-    /// Its entry of the log.
+    /// Its log entry.
     pub events: [Step; 1],
 }
 

@@ -15,7 +15,7 @@ use protocol::{
     engine_protocol::seed_from_number,
     record::Start,
     server_message::{ChatLine, ErrorAnswer, ErrorDetail},
-    table_info::{RequestInfo, RequestKind, SeatInfo, SeatKind, TableState},
+    table_info::{BotPace, RequestInfo, RequestKind, SeatInfo, SeatKind, TableState},
     update::{
         Hint, HintAnswer, Missed, MissedStep, Preview, PreviewAnswer, Previews, SeatClock, Step,
         Undo,
@@ -74,7 +74,16 @@ fn game() -> (Game, Vec<Step>) {
 fn step(revision: u32, seat: Seat, choice: Choice, events: &[Event]) -> Step {
     let events = events.iter().map(|event| EventJson::from(event.seen_by(Some(seat)))).collect();
     let choice = Some(choice.to_string());
-    Step { revision, seat: seat.index(), choice, undo: false, from: None, by_clock: false, events }
+    Step {
+        revision,
+        seat: seat.index(),
+        choice,
+        undo: false,
+        from: None,
+        everyone: false,
+        by_clock: false,
+        events,
+    }
 }
 
 fn previews(game: &Game, seat: Seat) -> Vec<Preview> {
@@ -109,6 +118,7 @@ fn the_server_tells_the_state_of_a_game() {
         choice: None,
         undo: true,
         from: Some(7),
+        everyone: false,
         by_clock: false,
         events: vec![],
     };
@@ -118,6 +128,7 @@ fn the_server_tells_the_state_of_a_game() {
         events: steps.into_iter().rev().take(2).rev().chain([undo]).collect(),
         undo: vec![Undo { seat: seat.index(), undo: true, restart: false }],
         previews: vec![Previews { seat: seat.index(), options: previews(&game, seat) }],
+        held: true,
         clocks: vec![SeatClock { seat: 1, left: 59_000 }],
     };
     snapshot("update", &ServerMessage::Update(update));
@@ -183,6 +194,7 @@ fn the_server_tells_about_the_table() {
         }),
         seconds_per_choice: Some(86_400),
         substitute: "regular",
+        bot_pace: BotPace::OnWord,
         rules: RulesJson::from(&setup(3, 4).rules),
         seats: vec![
             seat(0, SeatKind::Person, "Anna", None),
@@ -200,6 +212,7 @@ fn the_server_tells_about_the_table() {
         created_at: 1_790_000_000_000,
         updated_at: 1_790_000_000_500,
         rematch: None,
+        moved: false,
     };
     snapshot("table", &ServerMessage::Table { table: Box::new(table) });
 }

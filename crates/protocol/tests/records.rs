@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use engine::{Colour, Game, Rules, Seat, Setup};
 use protocol::{
-    Record,
+    MovedGame, Record,
     engine_protocol::seed_from_number,
     record::{Start, read_seed, write_seed},
 };
@@ -213,5 +213,13 @@ fn examples_of_the_document_are_true() {
     assert_eq!(bad.len(), 2);
     for (text, message) in bad.iter().zip(blocks("error")) {
         assert_eq!(error(text), message.trim());
+    }
+    let (games, bad) = (blocks("game"), blocks("bad-game"));
+    assert_eq!((games.len(), bad.len()), (1, 1));
+    for text in games {
+        assert_eq!(text.parse::<MovedGame>().unwrap().to_string(), text);
+    }
+    for (text, message) in bad.iter().zip(blocks("game-error")) {
+        assert_eq!(text.parse::<MovedGame>().unwrap_err().to_string(), message.trim());
     }
 }

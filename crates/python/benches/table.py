@@ -202,7 +202,7 @@ def main():
 
     from notredame import pettingzoo
 
-    print("| what | measured | bar | peers in the same run |\n| --- | --- | --- | --- |", flush=True)
+    print("| what | measured | target | peers in the same run |\n| --- | --- | --- | --- |", flush=True)
     row("`State`: `legal_actions` + `apply`", rate(play_state(False)), "800,000")
     row("with `observation` and `action_mask`", rate(play_state(True)), "300,000")
     row("`VectorEnv.step`, with observations", vector_rate(True), "1,500,000")

@@ -180,7 +180,7 @@ class parallel_env(_Spaces, ParallelEnv[str, Any, Any]):
             if agent not in self.seat_of:
                 raise ValueError(f"{agent!r}: expected an agent of {self.agents}")
             if self.seat_of[agent] not in asked and action != 0:
-                raise ValueError(f"{agent} is not asked anything now: expected 0, not {action}")
+                raise ValueError(f"it is not {agent}'s turn: expected 0, not {action}")
         for seat in asked:
             agent = self.possible_agents[seat]
             if agent not in actions:

@@ -20,7 +20,7 @@ fn refused(game: &Game, seat: Seat, action: i64) -> PyErr {
             "the game is over".to_owned()
         } else {
             let waiting: Vec<String> = game.waiting().iter().map(|it| it.to_string()).collect();
-            format!("seat {seat} is not asked anything now, seat {} is", waiting.join(" and "))
+            format!("it is not seat {seat}'s turn but that of seat {}", waiting.join(" and "))
         };
         return invalid(format!("action {said}: {why}"));
     };

@@ -1,4 +1,4 @@
-//! `Bot`: the players made of code, which see what their seat may see.
+//! `Bot`: the computer players, which see what their seat may see.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -11,13 +11,13 @@ use pyo3::{prelude::*, types::PyDict};
 
 use crate::{setup::invalid, state::State};
 
-/// More threads than any machine has cores for.
+/// More threads than any machine has cores.
 const MOST_THREADS: usize = 256;
 
-/// A player made of code. It sees what its seat may see and nothing else.
+/// A computer player. It sees what its seat may see and nothing else.
 ///
 /// Args:
-///     name: random, novice, regular or expert; also with a budget as in the arena: `expert:500ms`, `expert:2000`.
+///     name: random, novice, regular, seasoned or expert; also with a budget as in the arena: `expert:500ms`, `expert:2000`.
 ///     seconds: what an expert may think about a decision.
 ///     iterations: what an expert may try, instead of a time: the same choice every time for the same seed.
 ///     threads: on how many cores an expert thinks.
@@ -82,7 +82,7 @@ impl Bot {
     fn choose(&self, py: Python<'_>, state: &Bound<'_, State>, seat: Option<i64>) -> PyResult<u16> {
         let (view, seat) = seen(state, seat)?;
         if view.options.is_empty() {
-            return Err(invalid(format!("seat {seat} is not asked anything now")));
+            return Err(invalid(format!("it is not seat {seat}'s turn")));
         }
         let choice = py.detach(|| self.locked(|bot| bot.choose(&view)));
         Ok(choice.index().into())
@@ -112,7 +112,7 @@ impl Bot {
         py.detach(|| self.locked(|bot| bot.advise(view)))
     }
 
-    /// A bot thinks about one thing at a time; Python goes on meanwhile.
+    /// A bot thinks about one thing at a time; Python continues in the meantime.
     fn locked<T>(&self, think: impl FnOnce(&mut dyn bots::Bot) -> T) -> T {
         think(&mut **self.bot.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -126,7 +126,7 @@ pub(crate) fn read(name: &str) -> PyResult<Name> {
 
 /// The bot of this name. One that sees more than a view, or is another program, is refused.
 fn at_a_table(name: &Name, seed: u64) -> PyResult<Box<dyn bots::Bot>> {
-    let expected = "expected random, novice, regular or expert";
+    let expected = "expected random, novice, regular, seasoned or expert";
     name.bot(seed).ok_or_else(|| invalid(format!("`{name}`: {expected}")))
 }
 

@@ -11,7 +11,7 @@ from conftest import play
 from notredame import ACTIONS, Bot, State, playouts, replay, review
 
 
-@pytest.mark.parametrize("name", ["random", "novice", "regular", "expert:50"])
+@pytest.mark.parametrize("name", ["random", "novice", "regular", "seasoned", "regular-1", "expert:50"])
 def test_every_level_plays_a_game(name):
     bot, state = Bot(name, seed=1), State(players=2, seed=1)
     while not state.is_over:
@@ -44,8 +44,8 @@ def test_a_bot_sees_a_view_only():
 def test_bad_bots_say_what_was_expected(finished):
     for options, expected in [
         ({"name": "wizard"}, "expected a bot"),
-        ({"name": "oracle"}, "expected random, novice, regular or expert"),
-        ({"name": "cmd:ls"}, "expected random, novice, regular or expert"),
+        ({"name": "oracle"}, "expected random, novice, regular, seasoned or expert"),
+        ({"name": "cmd:ls"}, "expected random, novice, regular, seasoned or expert"),
         ({"name": "novice", "seconds": 1}, "only an expert takes a budget"),
         ({"name": "expert", "seconds": 0}, "0.001 to 3600"),
         ({"name": "expert", "seconds": float("nan")}, "0.001 to 3600"),
@@ -59,7 +59,7 @@ def test_bad_bots_say_what_was_expected(finished):
     bot = Bot()
     with pytest.raises(ValueError, match="the game is over"):
         bot.choose(finished)
-    with pytest.raises(ValueError, match="not asked anything"):
+    with pytest.raises(ValueError, match="not seat 1's turn"):
         bot.choose(finished, 1)
     assert bot.advise(finished, 1) == []
     with pytest.raises(TypeError, match="State"):
@@ -98,7 +98,7 @@ def test_playouts_of_bots():
     assert table.equals(again)
     with pytest.raises(ValueError, match="a name for each of 3 seats"):
         playouts(1, players=3, bots=["random"])
-    with pytest.raises(ValueError, match="expected random, novice, regular or expert"):
+    with pytest.raises(ValueError, match="expected random, novice, regular, seasoned or expert"):
         playouts(1, players=2, bots=["random", "oracle"])
 
 

@@ -117,7 +117,7 @@ def test_bad_actions_change_nothing(finished):
     play(state, random.Random(1), 8)
     idle = next(it for it in range(4) if it not in state.waiting)
     assert state.legal_actions(idle) == []
-    unchanged(state, lambda: state.apply(0, idle), f"seat {idle} is not asked anything")
+    unchanged(state, lambda: state.apply(0, idle), f"not seat {idle}'s turn")
     unchanged(finished, lambda: finished.apply(0), "the game is over")
     unchanged(finished, lambda: finished.apply(0, 1), "the game is over")
     unchanged(finished, lambda: finished.view(), "the game is over")

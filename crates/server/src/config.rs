@@ -39,12 +39,16 @@ pub struct Config {
     pub connections_per_address: usize,
     /// How long a connection may stay without a request. It is no flag: a test shortens it.
     pub idle: Duration,
+    /// How long a connection may take nothing of what it is sent. It is no flag either.
+    pub stalled: Duration,
     /// Where `/metrics` is served instead of beside everything else.
     pub metrics: Option<SocketAddr>,
     /// Messages per second on one socket in the long run, three times as many at once; 0 for no limit.
     pub socket_rate: u32,
     /// Sockets from one address; 0 for no limit.
     pub sockets_per_address: usize,
+    /// New people from one address in an hour, half of them at once; 0 for no limit.
+    pub people_per_hour: u32,
     /// New tables from one address in an hour; 0 for no limit.
     pub tables_per_hour: u32,
     /// Records uploaded by one person, and from one address, in an hour; 0 for no limit.
@@ -77,9 +81,11 @@ impl Default for Config {
             connections: 20_000,
             connections_per_address: 300,
             idle: Duration::from_secs(10),
+            stalled: Duration::from_secs(30),
             metrics: None,
             socket_rate: 20,
             sockets_per_address: 200,
+            people_per_hour: 120,
             tables_per_hour: 120,
             records_per_hour: 30,
             records: Shelf { bytes: 512 << 20, kept: Duration::from_hours(24) },

@@ -1,4 +1,4 @@
-//! What can go wrong, with the one shape in which it is told: `{ "error": { "code", "message" } }`.
+//! What can go wrong, and the one shape of every error response: `{ "error": { "code", "message" } }`.
 
 use ::table::{Kind, Refusal};
 use axum::{
@@ -14,10 +14,10 @@ use protocol::{
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Something was sent that cannot be read.
+    /// Something was sent that cannot be parsed.
     #[error("{0}")]
     Malformed(String),
-    /// Something was sent that can be read, but makes no sense.
+    /// Something was sent that can be parsed, but makes no sense.
     #[error("{0}")]
     Invalid(String),
     /// Nobody is signed in.
@@ -29,7 +29,7 @@ pub enum Error {
     /// There is no such thing.
     #[error("there is no such {0}")]
     NotFound(&'static str),
-    /// The table does not do it.
+    /// The table refuses it.
     #[error("{0}")]
     Refused(Refusal),
     /// Too much was sent.
@@ -48,12 +48,12 @@ pub enum Error {
     #[error("the request took too long to arrive")]
     Slow,
     /// The method does not fit the address.
-    #[error("this address does not take that method")]
+    #[error("this address does not support that method")]
     Method,
-    /// The store does not answer.
+    /// The database does not respond.
     #[error("the database is not responding, please try again")]
     Unavailable(#[source] sqlx::Error),
-    /// The server is being closed.
+    /// The server is shutting down.
     #[error("the server is restarting, try again in a moment")]
     Closing,
     /// A bug.
@@ -100,12 +100,12 @@ impl Error {
         ErrorDetail { code: self.code(), message: self.to_string() }
     }
 
-    /// The error as it is told on a socket, with what a client called its request, if it gave it a name.
+    /// The error as it is sent on a socket, with the client's key for its request, if there is one.
     pub fn message(&self, key: Option<String>) -> String {
         ServerMessage::Error { error: self.detail(), key }.to_json()
     }
 
-    /// Writes down what the server should know of it. What people sent is never part of it.
+    /// Logs it where the operator should know about it. What people sent is never logged.
     pub fn log(&self) {
         match self {
             Self::Unavailable(error) => {

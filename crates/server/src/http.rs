@@ -1,11 +1,14 @@
-//! The HTTP side: routes, who is asking, and what every answer carries.
+//! The HTTP side: routes, who is asking, and what every response contains.
 
 pub mod assets;
 pub mod chat;
+pub mod devices;
+pub mod games;
 pub mod host;
 pub mod new_table;
 pub mod offline;
 pub mod operate;
+pub mod passkeys;
 pub mod play;
 mod rate;
 pub mod records;
@@ -37,7 +40,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 
-/// The largest body of a request, records left out.
+/// The largest request body, except for records.
 const BODY: usize = 16 * 1024;
 
 /// The largest record that can be uploaded.
@@ -55,6 +58,15 @@ pub fn router(server: &Arc<Server>) -> Router {
         )
         .route("/session/statistics", get(session::statistics))
         .route("/session/link", post(session::link))
+        .route("/session/devices", get(devices::list))
+        .route("/session/sign-out", post(devices::sign_out))
+        .route("/session/recovery", post(devices::recovery).delete(devices::revoke_recovery))
+        .route("/session/recover", post(devices::recover))
+        .route("/session/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/session/new-passkey", post(passkeys::begin))
+        .route("/session/remove-passkey", post(passkeys::remove))
+        .route("/session/ask-passkey", post(passkeys::ask))
+        .route("/session/use-passkey", post(passkeys::sign_in))
         .route("/session/token", post(session::token))
         .route("/session/use-link", post(session::use_link))
         .route("/tables", post(new_table::create).get(tables::list))
@@ -73,6 +85,8 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/spectators", post(host::spectators))
         .route("/tables/{id}/mute", post(host::mute))
         .route("/tables/{id}/ask-to-replace", post(host::ask_to_replace))
+        .route("/tables/{id}/ask-to-take-back", post(host::ask_to_take_back))
+        .route("/tables/{id}/confirm", post(host::confirm))
         .route("/tables/{id}/answer", post(host::answer))
         .route("/tables/{id}/colour", post(seats::colour))
         .route("/tables/{id}/assign", post(seats::assign))
@@ -87,6 +101,8 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/preview", get(play::preview))
         .route("/tables/{id}/socket", get(socket::open))
         .route("/tables/{id}/record", get(records::download))
+        .route("/tables/{id}/move", post(games::take_along))
+        .route("/games", post(games::bring))
         .route("/tables/{id}/replay", get(records::replay_table))
         .route("/replays/{id}", get(records::replay_record))
         .layer(DefaultBodyLimit::max(BODY))
@@ -129,24 +145,24 @@ pub fn router(server: &Arc<Server>) -> Router {
         ))
         .layer(header(header::CACHE_CONTROL, "no-store"))
         .with_state(Arc::clone(server));
-    // A browser that has come by https once does not come without it any more.
+    // A browser that has used https once will not connect without it any more.
     let strict = server
         .config
         .is_secure()
         .then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
-    // Whoever watches over the server is answered whatever others do from the same address.
+    // Health checks are answered whatever others do from the same address.
     rate::limited(server, app.layer(option_layer(strict))).route("/healthz", get(operate::health))
 }
 
-/// Whether a browser may show this answer as a page, which scripts, styles and fonts never are: they need not carry what is
-/// said to pages, and there are many of them.
+/// Whether a browser may show this response as a page, unlike scripts, styles and fonts, which don't need the headers
+/// for pages; and there are many of them.
 fn may_be_page(answer: &Response) -> bool {
     let kind = answer.headers().get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
     let parts = ["text/javascript", "text/css", "font/"];
     !kind.is_some_and(|it| parts.iter().any(|part| it.starts_with(part)))
 }
 
-/// Cuts off requests that do not get anywhere, and measures the others.
+/// Cuts off requests that take too long, and measures the others.
 async fn in_time(request: Request, next: Next) -> Result<Response, Error> {
     let began = Instant::now();
     let answer = tokio::time::timeout(REQUEST, next.run(request)).await.map_err(|_| Error::Slow);

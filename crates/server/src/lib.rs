@@ -1,7 +1,7 @@
 //! The server: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
 //!
-//! The way of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
-//! `table/tell.rs` (told to everyone as they may see it).
+//! The path of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
+//! `table/tell.rs` (sent to everyone as they may see it).
 
 #![allow(
     clippy::single_match_else,
@@ -18,6 +18,7 @@ mod http;
 mod id;
 mod limits;
 mod listen;
+mod names;
 mod observe;
 pub mod openapi;
 mod run;

@@ -1,4 +1,4 @@
-//! Limits for each address, person and table: what may be open at once, and what may be done in a while.
+//! Limits for each address, person and table: what may be open at once, and what may be done in a period of time.
 
 use std::{
     collections::HashMap,
@@ -15,27 +15,41 @@ use crate::{config::Config, error::Error, id::Id};
 /// Hints that one person gets: as many as a turn has questions at once, and in the long run one every five seconds.
 const HINTS: Quota = Quota::per_minute(NonZero::new(12).expect("not zero"));
 
+/// Hints for everybody at one address: people cost nothing, so what each may do says little of what all may.
+const HINTS_FROM: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"));
+
+/// Passkey challenges for one address, each of which is stored for a while.
+const PASSKEYS: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"));
+
 /// Lines of chat of one person: a few in a row, and in the long run one every two seconds.
 const LINES: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"))
     .allow_burst(NonZero::new(10).expect("not zero"));
 
-/// Lines of chat of all who look on at one table.
+/// Lines of chat of everybody at one address.
+const LINES_FROM: Quota = Quota::per_minute(NonZero::new(60).expect("not zero"));
+
+/// Lines of chat of all spectators at one table.
 const SPECTATORS: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"));
 
-/// More than so many are looked through for those that can be forgotten.
+const SAID_ENOUGH: &str = "too many messages: wait a moment";
+const ADDRESS_SAID_ENOUGH: &str = "too many messages from this address: wait a moment";
+
+/// Above this number, expired entries are removed.
 const MANY: usize = 1000;
 
 /// The counters.
 #[derive(Debug)]
 pub struct Limits {
-    /// Connections from one address; behind a proxy they are all the proxy's, which must count them itself.
+    /// Connections from one address; behind a proxy they all come from the proxy, which must count them itself.
     pub connections: Open,
     /// Sockets from one address.
     pub sockets: Open,
+    people: Rate<IpAddr>,
     tables: Rate<IpAddr>,
     records: (Rate<Id>, Rate<IpAddr>),
-    hints: Rate<Id>,
-    lines: Rate<Id>,
+    hints: (Rate<Id>, Rate<IpAddr>),
+    passkeys: Rate<IpAddr>,
+    lines: (Rate<Id>, Rate<IpAddr>),
     /// By table.
     spectators: Rate<Id>,
 }
@@ -47,13 +61,15 @@ impl Limits {
         Self {
             connections: Open::new(connections),
             sockets: Open::new(config.sockets_per_address),
+            people: Rate::per_hour_half_at_once(config.people_per_hour),
             tables: Rate::per_hour(config.tables_per_hour),
             records: (
                 Rate::per_hour(config.records_per_hour),
                 Rate::per_hour(config.records_per_hour),
             ),
-            hints: Rate::new(HINTS),
-            lines: Rate::new(LINES),
+            hints: (Rate::new(HINTS), Rate::new(HINTS_FROM)),
+            passkeys: Rate::new(PASSKEYS),
+            lines: (Rate::new(LINES), Rate::new(LINES_FROM)),
             spectators: Rate::new(SPECTATORS),
         }
     }
@@ -64,13 +80,19 @@ impl Limits {
         self.sockets.take(address).ok_or(refusal)
     }
 
+    /// Counts a new person from this address.
+    pub fn make_person(&self, address: IpAddr) -> Result<(), Error> {
+        let refusal = "too many people have chosen a name at this address: try again in a minute";
+        self.people.check(&network(address), refusal)
+    }
+
     /// Counts a new table from this address.
     pub fn make_table(&self, address: IpAddr) -> Result<(), Error> {
         let refusal = "too many tables created from this address in the past hour";
         self.tables.check(&network(address), refusal)
     }
 
-    /// Counts a record that this person brings from this address.
+    /// Counts a record uploaded by this person from this address.
     pub fn bring_record(&self, person: Id, address: IpAddr) -> Result<(), Error> {
         let (by_person, by_address) = &self.records;
         by_person.check(&person, "too many records uploaded by you in the past hour")?;
@@ -79,19 +101,29 @@ impl Limits {
     }
 
     /// Counts what a player says.
-    pub fn say(&self, person: Id) -> Result<(), Error> {
-        self.lines.check(&person, "too many messages: wait a moment")
+    pub fn say(&self, person: Id, address: IpAddr) -> Result<(), Error> {
+        self.lines.0.check(&person, SAID_ENOUGH)?;
+        self.lines.1.check(&network(address), ADDRESS_SAID_ENOUGH)
     }
 
-    /// Counts what someone says who only looks on at this table.
-    pub fn say_as_spectator(&self, person: Id, table: Id) -> Result<(), Error> {
-        self.say(person)?;
-        self.spectators.check(&table, "too many messages of spectators: wait a moment")
+    /// Counts what a spectator says at this table.
+    pub fn say_as_spectator(&self, person: Id, address: IpAddr, table: Id) -> Result<(), Error> {
+        self.lines.0.check(&person, SAID_ENOUGH)?;
+        self.spectators.check(&table, "too many messages of spectators: wait a moment")?;
+        self.lines.1.check(&network(address), ADDRESS_SAID_ENOUGH)
     }
 
-    /// Counts a hint that this person asks for.
-    pub fn hint(&self, person: Id) -> Result<(), Error> {
-        self.hints.check(&person, "too many hints: think for a while yourself")
+    /// Counts a passkey challenge for this address.
+    pub fn ask_passkey(&self, address: IpAddr) -> Result<(), Error> {
+        let refusal = "too many attempts with passkeys from this address: wait a moment";
+        self.passkeys.check(&network(address), refusal)
+    }
+
+    /// Counts a hint that this person asks for from this address.
+    pub fn hint(&self, person: Id, address: IpAddr) -> Result<(), Error> {
+        let (by_person, by_address) = &self.hints;
+        by_person.check(&person, "too many hints: think for a while yourself")?;
+        by_address.check(&network(address), "too many hints at this address: wait a moment")
     }
 }
 
@@ -102,7 +134,7 @@ pub struct Open {
     most: usize,
 }
 
-/// Something that counts as open as long as this is kept.
+/// Something that counts as open until this is dropped.
 #[derive(Debug)]
 pub struct Ticket {
     address: IpAddr,
@@ -110,7 +142,7 @@ pub struct Ticket {
 }
 
 impl Open {
-    /// At most so many from one address; 0 is no limit.
+    /// At most this many from one address; 0 for no limit.
     fn new(most: usize) -> Self {
         Self { counts: Arc::default(), most }
     }
@@ -145,9 +177,16 @@ impl Drop for Ticket {
 struct Rate<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    /// So many in an hour, all at once if need be; 0 is no limit.
+    /// This many per hour, also all at once; 0 for no limit.
     fn per_hour(most: u32) -> Self {
         Self(NonZero::new(most).map(|it| RateLimiter::keyed(Quota::per_hour(it))))
+    }
+
+    /// So many in an hour, half of them at once if need be; 0 is no limit.
+    fn per_hour_half_at_once(most: u32) -> Self {
+        let half = NonZero::new(most.div_ceil(2));
+        let quota = NonZero::new(most).zip(half);
+        Self(quota.map(|(most, half)| RateLimiter::keyed(Quota::per_hour(most).allow_burst(half))))
     }
 
     fn new(quota: Quota) -> Self {
@@ -156,7 +195,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
 
     fn check(&self, who: &K, refusal: &'static str) -> Result<(), Error> {
         let Some(rate) = &self.0 else { return Ok(()) };
-        // Whoever has done nothing for a while is forgotten.
+        // Entries without recent activity are removed.
         if MANY < rate.len() {
             rate.retain_recent();
         }
@@ -164,7 +203,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 }
 
-/// Who has one address of version 6 has a whole /64 of them.
+/// Anyone with one IPv6 address has a whole /64 of them.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

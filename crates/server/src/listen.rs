@@ -1,6 +1,7 @@
 //! Accepting connections: small delays, slow clients cut off, a limit on how many, and an end that lets requests finish.
 
 mod crowd;
+mod patient;
 
 use std::{
     net::SocketAddr,
@@ -21,7 +22,10 @@ use tokio::{
 };
 use tower::ServiceExt as _;
 
-use self::crowd::{Crowd, NoPlace};
+use self::{
+    crowd::{Crowd, NoPlace},
+    patient::Patient,
+};
 use crate::{
     config::Config,
     limits::{Open, Ticket},
@@ -42,6 +46,13 @@ const TELLING: Duration = Duration::from_mins(1);
 pub struct Place {
     _room: OwnedSemaphorePermit,
     _ticket: Ticket,
+}
+
+/// How long a connection may stay without a request, and without taking any of its answer.
+#[derive(Clone, Copy, Debug)]
+struct Patience {
+    idle: Duration,
+    stalled: Duration,
 }
 
 /// Serves until the server closes.
@@ -70,7 +81,9 @@ pub async fn serve(listener: TcpListener, app: Router, server: &Server) {
         match place(&room, &server.limits.connections, peer) {
             Ok(place) => {
                 let (app, closing) = (app.clone(), closing.clone());
-                tokio::spawn(connection(stream, peer, place, app, server.config.idle, closing));
+                let patience =
+                    Patience { idle: server.config.idle, stalled: server.config.stalled };
+                tokio::spawn(connection(stream, peer, place, app, patience, closing));
             }
             Err(why) => {
                 metrics::counter!("notredame_connections_refused_total").increment(1);
@@ -86,7 +99,7 @@ pub async fn serve(listener: TcpListener, app: Router, server: &Server) {
     // All room is free when every connection has ended.
     let all = u32::try_from(most).unwrap_or(u32::MAX);
     if tokio::time::timeout(GRACE, room.acquire_many(all)).await.is_err() {
-        tracing::warn!("some connections did not end in time");
+        tracing::warn!("some connections did not close in time");
     }
 }
 
@@ -114,7 +127,7 @@ async fn connection(
     peer: SocketAddr,
     place: Place,
     app: Router,
-    idle: Duration,
+    patience: Patience,
     mut closing: watch::Receiver<bool>,
 ) {
     // Without this an update waits for the acknowledgement of the one before.
@@ -129,9 +142,12 @@ async fn connection(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(idle)
+        .header_read_timeout(patience.idle)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(
+            TokioIo::new(Patient::new(stream, patience.stalled)),
+            TowerToHyperService::new(service),
+        )
         .with_upgrades();
     let mut connection = pin!(connection);
     let closed = tokio::select! {

@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the code, and the page to browse it.
+//! The OpenAPI document, generated from the code, and the page to browse it.
 
 use axum::{
     Router,
@@ -10,7 +10,9 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::{OpenApi, ToSchema};
 use utoipa_swagger_ui::SwaggerUi;
 
-use crate::http::{chat, host, new_table, play, records, seats, session, tables};
+use crate::http::{
+    chat, devices, games, host, new_table, passkeys, play, records, seats, session, tables,
+};
 
 /// The page to browse the document styles itself; it still loads nothing from elsewhere.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -32,6 +34,17 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         session::token,
         session::link,
         session::use_link,
+        devices::list,
+        devices::sign_out,
+        devices::recovery,
+        devices::revoke_recovery,
+        devices::recover,
+        passkeys::list,
+        passkeys::begin,
+        passkeys::add,
+        passkeys::remove,
+        passkeys::ask,
+        passkeys::sign_in,
         new_table::create,
         tables::list,
         tables::show,
@@ -51,6 +64,8 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         host::spectators,
         host::mute,
         host::ask_to_replace,
+        host::ask_to_take_back,
+        host::confirm,
         host::answer,
         tables::rematch,
         chat::say,
@@ -66,8 +81,10 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         records::upload,
         records::replay_table,
         records::replay_record,
+        games::take_along,
+        games::bring,
     ),
-    // What travels on the socket is no answer to any request.
+    // Socket messages are not responses to any request.
     components(schemas(ServerMessage, ClientMessage))
 )]
 struct Document;
@@ -93,6 +110,6 @@ pub fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
 pub enum UpdateOrError {
     /// The current state.
     Update(Box<ServerMessage>),
-    /// Why it cannot be now.
+    /// Why it is not possible now.
     Error(ErrorAnswer),
 }

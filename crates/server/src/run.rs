@@ -103,6 +103,11 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
 }
 
 impl Running {
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.server.resident().len()
+    }
+
     /// Closes the server: clients are told, requests under way end, everything written is on disk.
     pub async fn close(self) -> anyhow::Result<()> {
         let Self { server, serving, upkeep, stop_writing, writing, lock, .. } = self;
@@ -116,7 +121,7 @@ impl Running {
         }
         server.store.close().await;
         drop(lock);
-        anyhow::ensure!(ended.is_ok() && written.is_ok(), "some requests did not end in time");
+        anyhow::ensure!(ended.is_ok() && written.is_ok(), "some requests did not finish in time");
         Ok(())
     }
 }

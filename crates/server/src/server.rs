@@ -15,7 +15,7 @@ use crate::{
     config::Config,
     error::Error,
     http::offline::Offline,
-    id::Id,
+    id::{Id, secret},
     limits::Limits,
     store::{Store, writer::Writer},
     table::{self, Command, Reply},
@@ -23,7 +23,7 @@ use crate::{
 
 type Inbox = mpsc::Sender<Box<Command>>;
 
-/// Commands that may wait at a table before whoever sends more has to wait.
+/// How many commands may wait at a table before senders have to wait.
 const INBOX: usize = 32;
 
 /// What all requests share.
@@ -35,11 +35,13 @@ pub struct Server {
     pub store: Store,
     pub writer: Writer,
     pub bots: Pool,
-    /// The name of this process among its fellows.
+    /// The name of this process among all nodes.
     pub node: Id,
     pub limits: Limits,
     tables: Mutex<HashMap<Id, Inbox>>,
     next_socket: AtomicU64,
+    /// The tables at which each device has sockets, by the hash of its secret, and how many.
+    devices: Mutex<HashMap<String, HashMap<Id, usize>>>,
     closing: watch::Sender<bool>,
 }
 
@@ -64,6 +66,7 @@ impl Server {
             limits,
             tables: Mutex::default(),
             next_socket: AtomicU64::new(1),
+            devices: Mutex::default(),
             closing: watch::Sender::new(false),
         }))
     }
@@ -73,7 +76,7 @@ impl Server {
         self.next_socket.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Becomes true when the server closes.
+    /// Becomes true when the server shuts down.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
@@ -88,14 +91,14 @@ impl Server {
         inbox.clone()
     }
 
-    /// Sends a command to a table, which is loaded if need be.
+    /// Sends a command to a table, which is loaded if necessary.
     pub async fn send(self: &Arc<Self>, id: Id, command: Command) {
         self.send_boxed(id, Box::new(command)).await;
     }
 
     /// As [`Server::send`].
     pub async fn send_boxed(self: &Arc<Self>, id: Id, mut command: Box<Command>) {
-        // A table may leave memory at the very moment: the next try loads it again.
+        // A table may be unloaded at this very moment: the next try loads it again.
         for _ in 0..100 {
             if *self.closing.borrow() {
                 return command.refuse(Error::Closing);
@@ -107,10 +110,10 @@ impl Server {
             }
             tokio::task::yield_now().await;
         }
-        command.refuse(Error::Internal(anyhow::anyhow!("a table does not come into memory")));
+        command.refuse(Error::Internal(anyhow::anyhow!("a table could not be loaded")));
     }
 
-    /// Asks a table something and waits for the answer.
+    /// Sends a table a request and waits for the answer.
     pub async fn ask<T>(
         self: &Arc<Self>,
         id: Id,
@@ -138,7 +141,7 @@ impl Server {
         ids
     }
 
-    /// Lets an idle table out of memory, unless something has come for it.
+    /// Unloads an idle table, unless a command has arrived for it.
     pub fn evict(&self, id: Id, inbox: &mut mpsc::Receiver<Box<Command>>) -> bool {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if !inbox.is_empty() {
@@ -149,14 +152,85 @@ impl Server {
         true
     }
 
-    /// Lets a table out of memory that could not be read.
+    /// Unloads a table that could not be read.
     pub fn forget(&self, id: Id, inbox: &mut mpsc::Receiver<Box<Command>>) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.remove(&id);
         inbox.close();
     }
 
-    /// Tells every table that the server closes. What they have stored is stored.
+    /// Signs a person in on one more device; gives the secret that proves it. Of too many devices the longest unused is
+    /// signed out, but not `asking`, the hash of the secret of the one that asks.
+    pub async fn sign_in(
+        &self,
+        person: Id,
+        kind: &str,
+        device: &str,
+        asking: Option<&str>,
+    ) -> Result<String, Error> {
+        let secret = secret();
+        let gone = self.store.add_device(&secret, person, kind, device, asking, self.node).await?;
+        for hash in gone {
+            self.close_sockets(&hash).await;
+        }
+        Ok(secret)
+    }
+
+    /// Notes that a device has one more socket at a table.
+    pub fn note_socket(&self, hash: &str, table: Id) {
+        let mut devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
+        *devices.entry(hash.to_owned()).or_default().entry(table).or_default() += 1;
+    }
+
+    /// Notes that a device has one socket less at a table.
+    pub fn forget_socket(&self, hash: &str, table: Id) {
+        let mut devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(tables) = devices.get_mut(hash) else { return };
+        if let Some(sockets) = tables.get_mut(&table) {
+            *sockets -= 1;
+            if *sockets == 0 {
+                tables.remove(&table);
+            }
+        }
+        if tables.is_empty() {
+            devices.remove(hash);
+        }
+    }
+
+    /// The tables at which a device has sockets.
+    fn tables_of(&self, hash: &str) -> Vec<Id> {
+        let devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
+        devices.get(hash).into_iter().flat_map(|it| it.keys().copied()).collect()
+    }
+
+    /// Signs a device out, by the hash of its secret, and closes its sockets on all nodes.
+    pub async fn sign_out(&self, person: Id, hash: &str) -> Result<(), Error> {
+        let signed_out = self.store.sign_out(person, hash, self.node).await;
+        // Without an answer it is unknown whether it was written. Whoever is still signed in comes back.
+        self.close_sockets(hash).await;
+        signed_out.map(drop).map_err(Into::into)
+    }
+
+    /// Closes the sockets of devices that were signed out without a word of it coming here.
+    pub async fn check_sockets(&self) -> Result<(), Error> {
+        let hashes: Vec<String> = {
+            let devices = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
+            devices.keys().cloned().collect()
+        };
+        for hash in self.store.signed_out(hashes).await? {
+            self.close_sockets(&hash).await;
+        }
+        Ok(())
+    }
+
+    /// Closes the sockets of a device that was signed out.
+    pub async fn close_sockets(&self, hash: &str) {
+        for id in self.tables_of(hash) {
+            self.send_if_resident(id, Command::SignedOut { hash: hash.to_owned() }).await;
+        }
+    }
+
+    /// Tells every table that the server is shutting down. What they have stored is safe.
     pub async fn close(&self) {
         self.closing.send_replace(true);
         for id in self.resident() {

@@ -1,6 +1,6 @@
-//! One socket at one table: what comes in becomes commands, what the table tells goes out.
+//! One socket at one table: incoming messages become commands, and the table's updates go out.
 
-use std::{num::NonZero, sync::Arc, time::Duration};
+use std::{net::IpAddr, num::NonZero, sync::Arc, time::Duration};
 
 use ::table::{Play, asked, input};
 use axum::{
@@ -17,7 +17,7 @@ use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
-    http::request::{Asked, From, Perhaps, TableId},
+    http::request::{Asked, Credential, From, Perhaps, TableId},
     id::Id,
     listen::Place,
     server::Server,
@@ -34,10 +34,10 @@ const OUTBOX: usize = 32;
 /// How long a client may stay silent; it pings more often than that.
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// How long a message may take on its way out.
+/// How long sending a message may take.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// For how many seconds a client may save up the messages that it has not sent.
+/// For how many seconds a client may accumulate unused messages.
 const BURST: NonZero<u32> = NonZero::new(3).expect("not zero");
 
 /// Where to resume.
@@ -50,7 +50,7 @@ pub struct Resume {
 /// Opens a socket at a table.
 pub async fn open(
     State(server): State<Arc<Server>>,
-    Perhaps(person): Perhaps,
+    (Perhaps(person), Credential(credential)): (Perhaps, Credential),
     From(address): From,
     TableId(table): TableId,
     Asked(resume): Asked<Resume>,
@@ -73,9 +73,10 @@ pub async fn open(
             let burst = rate.saturating_mul(BURST);
             RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
         });
-        let link = Link { server, table, person, number, limit };
+        let credential = credential.filter(|_| person.is_some());
+        let link = Link { server, table, person, from: address, number, limit };
         metrics::gauge!("notredame_sockets").increment(1.0);
-        link.run(socket, resume.revision).await;
+        link.run(socket, resume.revision, credential).await;
         metrics::gauge!("notredame_sockets").decrement(1.0);
         drop((ticket, place));
     }))
@@ -85,19 +86,31 @@ struct Link {
     server: Arc<Server>,
     table: Id,
     person: Option<Person>,
+    from: IpAddr,
     number: u64,
     /// How many messages may come; `None` where the server limits nothing.
     limit: Option<DefaultDirectRateLimiter>,
 }
 
 impl Link {
-    async fn run(self, mut socket: WebSocket, revision: Option<u32>) {
+    async fn run(self, mut socket: WebSocket, revision: Option<u32>, credential: Option<String>) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
         let person = self.person.as_ref().map(|it| it.id);
-        let subscribe =
-            Command::Subscribe { socket: self.number, person, revision, out: out.clone() };
+        let credential = credential.filter(|_| person.is_some());
+        // Before the table knows of it: whoever is signed out meanwhile is found.
+        if let Some(hash) = &credential {
+            self.server.note_socket(hash, self.table);
+        }
+        let subscribe = Command::Subscribe {
+            socket: self.number,
+            person,
+            from: self.from,
+            credential: credential.clone(),
+            revision,
+            out: out.clone(),
+        };
         self.server.send(self.table, subscribe).await;
-        // From here on only the table holds a way in: when it lets go, the socket is closed.
+        // From here on only the table holds a sender: when it drops it, the socket is closed.
         let own = out.downgrade();
         drop(out);
         let close = loop {
@@ -129,11 +142,14 @@ impl Link {
         self.server
             .send_if_resident(self.table, Command::Unsubscribe { socket: self.number })
             .await;
-        // The other side may be gone for long: it is not waited for.
+        if let Some(hash) = &credential {
+            self.server.forget_socket(hash, self.table);
+        }
+        // The other side may be long gone: don't wait for it.
         drop(timeout(Duration::from_secs(1), socket.send(Message::Close(Some(close)))).await);
     }
 
-    /// Does what a message asks for; what it returns is the answer.
+    /// Handles a message and returns the answer.
     async fn hear(&self, message: Message) -> Option<Utf8Bytes> {
         let text = match message {
             Message::Text(text) => text,
@@ -169,16 +185,17 @@ impl Link {
 
     async fn play(&self, seat: usize, revision: u32, play: Play, key: String) -> Option<Utf8Bytes> {
         let Some(person) = &self.person else { return Some(error_text(&Error::NotSignedIn, &key)) };
+        let (person, from) = (person.id, self.from);
         let answer = Answer::Socket { socket: self.number, key: key.clone() };
-        let command = Command::Play { person: person.id, seat, revision, play, key, answer };
+        let command = Command::Play { person, from, seat, revision, play, key, answer };
         self.server.send(self.table, command).await;
         None
     }
 
     async fn say(&self, text: &str) -> Result<(), Error> {
         let person = self.person.clone().ok_or(Error::NotSignedIn)?;
-        let text = input::chat(text)?;
-        self.server.ask(self.table, |reply| Command::Say { person, text, reply }).await
+        let (from, text) = (self.from, input::chat(text)?);
+        self.server.ask(self.table, |reply| Command::Say { person, from, text, reply }).await
     }
 }
 

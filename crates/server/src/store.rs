@@ -3,11 +3,14 @@
 //! One enum, no trait: every query is written once and runs on both. Choices are appended only by the [`writer`].
 
 mod bot_turns;
+pub mod devices;
 mod file;
 pub mod log;
+pub mod passkeys;
 pub mod people;
 mod presence;
 pub mod records;
+mod rows;
 pub mod tables;
 pub mod writer;
 
@@ -38,7 +41,7 @@ macro_rules! on {
 }
 pub(crate) use on;
 
-/// Tells the other nodes that something at a table has changed, if and when the transaction is committed.
+/// Tells the other nodes that something at a table has changed, or who was [signed out](SIGNED_OUT), if and when the transaction is committed.
 macro_rules! notify {
     ($store:expr, $tx:expr, $table:expr, $node:expr) => {
         if matches!($store, $crate::store::Store::Postgres(_)) {
@@ -51,6 +54,9 @@ macro_rules! notify {
     };
 }
 pub(crate) use notify;
+
+/// The prefix of a secret's hash in notifications between nodes.
+pub(crate) const SIGNED_OUT: char = '-';
 
 /// The steps that bring a database up to date. A step that was released never changes: databases remember its checksum.
 ///
@@ -74,6 +80,25 @@ macro_rules! migrations {
                 include_str!(concat!("../migrations/", $folder, "/0011_presence.sql")),
             ),
             (12, "deal", include_str!(concat!("../migrations/", $folder, "/0012_deal.sql"))),
+            (20, "moved", include_str!(concat!("../migrations/", $folder, "/0020_moved.sql"))),
+            (
+                30,
+                "takebacks",
+                include_str!(concat!("../migrations/", $folder, "/0030_takebacks.sql")),
+            ),
+            (31, "devices", include_str!(concat!("../migrations/", $folder, "/0031_devices.sql"))),
+            (
+                32,
+                "passkeys",
+                include_str!(concat!("../migrations/", $folder, "/0032_passkeys.sql")),
+            ),
+            (40, "visits", include_str!(concat!("../migrations/", $folder, "/0040_visits.sql"))),
+            (41, "talk", include_str!(concat!("../migrations/", $folder, "/0041_talk.sql"))),
+            (
+                42,
+                "unused_devices",
+                include_str!(concat!("../migrations/", $folder, "/0042_unused_devices.sql")),
+            ),
         ])
     };
 }
@@ -85,7 +110,7 @@ fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
     Migrator::with_migrations(steps.iter().map(migration).collect())
 }
 
-/// Where everything is kept.
+/// Where everything is stored.
 #[derive(Clone, Debug)]
 pub enum Store {
     /// One file, one process.
@@ -101,11 +126,11 @@ impl Store {
         let opened = Opened::new(file).with_context(cannot)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
-            // It was made above. When it is gone later, an empty one in its place would only hide that.
+            // It was created above. If it disappears later, an empty one in its place would only hide that.
             .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            // 16 MB of log before it is worked into the file: a page that changes often is written there once.
+            // 16 MB of log before a checkpoint: a page that changes often is then written to the file only once.
             .pragma("wal_autocheckpoint", "4000")
             .busy_timeout(Duration::from_secs(5));
         let pool = SqlitePoolOptions::new()
@@ -158,16 +183,16 @@ impl Store {
                 let (sound,): (String,) =
                     sqlx::query_as("PRAGMA integrity_check").fetch_one(&copy).await?;
                 copy.close().await;
-                anyhow::ensure!(sound == "ok", "the copy is not sound: {sound}");
+                anyhow::ensure!(sound == "ok", "the copy is damaged: {sound}");
                 Ok(())
             }
             Self::Postgres(_) => {
-                anyhow::bail!("a PostgreSQL server is backed up with pg_dump: see docs/hosting.md")
+                anyhow::bail!("back up PostgreSQL with pg_dump: see docs/hosting.md")
             }
         }
     }
 
-    /// Lets go of all connections; what was written is on disk.
+    /// Closes all connections; what was written is on disk.
     pub async fn close(&self) {
         match self {
             Self::Sqlite(pool, _) => pool.close().await,
@@ -178,11 +203,11 @@ impl Store {
 
 /// Whether a connection may be used again.
 ///
-/// On a full disk SQLite gives a transaction up by itself. Its driver does not notice and would begin the next one inside of
-/// one that is not there, which then never ends: such a connection is closed.
+/// On a full disk SQLite aborts a transaction by itself. Its driver does not notice and would begin the next one inside
+/// one that no longer exists, which then never ends: such a connection is closed.
 async fn is_at_rest(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
     if connection.is_in_transaction() {
-        // The rollback is on its way: what comes after it has to wait for it.
+        // The rollback is in progress: whatever follows has to wait for it.
         connection.ping().await?;
     }
     Ok(!connection.is_in_transaction())

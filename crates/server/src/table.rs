@@ -1,4 +1,4 @@
-//! A table: one task with a closed set of commands around a [`Sitting`]. A choice is judged, stored, and only then told.
+//! A table: one task with a closed set of commands around a [`Sitting`]. A choice is judged, stored, and only then announced.
 
 mod clock;
 mod command;
@@ -7,21 +7,27 @@ mod presence;
 mod tell;
 
 use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+    net::IpAddr,
+    sync::{Arc, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
 use ::table::{Edit, Id, Person, Refusal, Sitting, speaker};
-use protocol::{ServerMessage, TableInfo};
-use tokio::{sync::mpsc, time::timeout};
+use protocol::{ServerMessage, TableInfo, table_info::TableState};
+use tokio::{
+    sync::mpsc,
+    time::{self, timeout_at},
+};
 
 pub use self::command::{Answer, Command, Played, Reply};
-use self::{presence::Presence, tell::Subscriber};
+use self::{
+    presence::Presence,
+    tell::{Listener, Subscriber},
+};
 use crate::{
     error::Error,
+    limits::network,
+    names,
     server::Server,
     store::{Store, log::Speaker, writer::Lease},
 };
@@ -31,13 +37,15 @@ pub struct Table {
     server: Arc<Server>,
     sitting: Sitting,
     subscribers: Vec<Subscriber>,
-    /// The last line of the chat that was told.
+    /// The last chat line that was sent.
     said: i64,
-    /// When somebody was here last who came without a socket.
+    /// When somebody without a socket was last here.
     visited: Option<Instant>,
+    /// Who has made it a bot's turn, and the network of the address they did it from.
+    cause: Option<(Id, IpAddr)>,
     /// Whether people are here, for the bots that wait for a thread.
     attended: Arc<AtomicBool>,
-    /// Whether the store may hold more than is known here: it is read before anything else is done.
+    /// Whether the store may contain more than is known here: it is read before anything else is done.
     doubtful: bool,
     presence: Presence,
 }
@@ -50,11 +58,15 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
     };
     metrics::gauge!("notredame_tables_resident").increment(1.0);
     let idle = server.config.evict_after;
+    let mut until = time::Instant::now() + idle;
     loop {
-        match timeout(idle, inbox.recv()).await {
+        match timeout_at(until, inbox.recv()).await {
             Ok(Some(command)) => {
                 if matches!(*command, Command::Close) {
                     break;
+                }
+                if command.is_use() {
+                    until = time::Instant::now() + idle;
                 }
                 // In a box, so that a table at which nobody plays is small.
                 Box::pin(table.handle(*command)).await;
@@ -62,13 +74,16 @@ pub async fn run(server: Arc<Server>, id: Id, mut inbox: mpsc::Receiver<Box<Comm
             }
             Ok(None) => break,
             Err(_) if table.subscribers.is_empty() && server.evict(id, &mut inbox) => break,
-            Err(_) => Box::pin(table.note_presence()).await,
+            Err(_) => {
+                until = time::Instant::now() + idle;
+                Box::pin(table.note_presence()).await;
+            }
         }
     }
     table.tell_all(&ServerMessage::Closing.to_json().into());
     drop(table);
     metrics::gauge!("notredame_tables_resident").decrement(1.0);
-    // Whoever had reserved a place in the inbox before it was closed is served by the table's next task.
+    // Commands that had a place in the inbox before it was closed are served by the table's next task.
     while let Some(command) = inbox.recv().await {
         server.send_boxed(id, command).await;
     }
@@ -114,6 +129,7 @@ impl Table {
             subscribers: Vec::new(),
             said,
             visited: None,
+            cause: None,
             attended: Arc::default(),
             doubtful: false,
             presence: Presence::default(),
@@ -151,10 +167,7 @@ impl Table {
     }
 
     async fn handle(&mut self, command: Command) {
-        if command.is_visit() {
-            self.visited = Some(Instant::now());
-            self.attended.store(true, Ordering::Relaxed);
-        }
+        Box::pin(self.note_visitor(&command)).await;
         if self.doubtful
             && let Err(error) = Box::pin(self.refresh()).await
         {
@@ -163,17 +176,21 @@ impl Table {
         }
         match command {
             Command::Info { person, reply } => drop(reply.send(Ok(self.info(person)))),
-            Command::Edit { person, edit, reply } => {
-                let edited = Box::pin(self.edit(&person, &edit)).await;
+            Command::Edit { person, from, edit, reply } => {
+                let edited = Box::pin(self.edit_from(&person, from, &edit)).await;
                 drop(reply.send(edited.map(|()| self.info(Some(person.id)))));
             }
-            Command::Play { person, seat, revision, play, key, answer } => {
-                self.play(person, seat, revision, play, key, answer).await;
+            Command::Play { person, from, seat, revision, play, key, answer } => {
+                self.play((person, from), seat, revision, play, key, answer).await;
             }
             Command::BotChose { by, seat, revision, choice } => {
                 self.bot_chose(by, seat, revision, choice).await;
             }
             Command::Admit { person, reply } => drop(reply.send(self.admit(person))),
+            Command::Confirm { person, from, reply } => {
+                let confirmed = self.confirm(person, from);
+                drop(reply.send(confirmed.map(|()| self.info(Some(person)))));
+            }
             Command::Look { person, seat, revision, reply } => {
                 let look = || Ok(self.sitting.look(self.now(), person, seat, revision)?.into());
                 drop(reply.send(self.admit(person).and_then(|()| look())));
@@ -185,20 +202,29 @@ impl Table {
             Command::Record { reply } => {
                 drop(reply.send(self.sitting.record().map_err(Into::into)));
             }
+            Command::Moved { person, reply } => {
+                drop(reply.send(self.sitting.moved(person).map_err(Into::into)));
+            }
             Command::Preview { person, seat, reply } => {
                 drop(reply.send(self.sitting.preview(person, seat).map_err(Into::into)));
             }
             Command::Hint { person, seat, reply } => {
                 drop(reply.send(self.sitting.hint(person, seat).map_err(Into::into)));
             }
-            Command::Say { person, text, reply } => {
-                let said = Box::pin(self.say(&person, &text)).await;
+            Command::Say { person, from, text, reply } => {
+                let said = Box::pin(self.say(&person, from, &text)).await;
                 drop(reply.send(said));
             }
-            Command::Subscribe { socket, person, revision, out } => match self.admit(person) {
-                Ok(()) => self.subscribe(socket, person, revision, out),
-                Err(error) => drop(out.try_send(error.message(None).into())),
-            },
+            Command::SignedOut { hash } => self.close_sockets(&hash),
+            Command::Subscribe { socket, person, from, credential, revision, out } => {
+                match self.admit(person) {
+                    Ok(()) => {
+                        self.note_cause(person, from);
+                        self.subscribe(Listener { socket, person, credential, out }, revision);
+                    }
+                    Err(error) => drop(out.try_send(error.message(None).into())),
+                }
+            }
             Command::Unsubscribe { socket } => {
                 self.subscribers.retain(|it| it.socket != socket);
                 self.note_absence();
@@ -218,23 +244,34 @@ impl Table {
                     error.log();
                 }
             }
-            Command::TakeBots => match Box::pin(self.refresh()).await {
-                Ok(()) => {
-                    self.ask_bots(Duration::ZERO);
-                    Box::pin(self.look_at_the_clock()).await;
-                }
-                Err(error) => {
-                    error.log();
-                    self.ask_bots_later();
-                }
-            },
+            Command::TakeBots => Box::pin(self.take_bots()).await,
             Command::Close => {}
         }
     }
 
-    /// Whether someone may look on.
+    /// Takes over bots' turns that no node is playing.
+    async fn take_bots(&mut self) {
+        match self.refresh().await {
+            Ok(()) => {
+                self.ask_bots(Duration::ZERO);
+                self.look_at_the_clock().await;
+            }
+            Err(error) => {
+                error.log();
+                self.ask_bots_later();
+            }
+        }
+    }
+
+    /// Whether someone may watch.
     fn admit(&self, person: Option<Id>) -> Result<(), Error> {
         if self.sitting.meta().admits(person) { Ok(()) } else { Err(Refusal::Closed.into()) }
+    }
+
+    /// At a table that was just read, bots think for the first of those who play that comes.
+    fn note_cause(&mut self, person: Option<Id>, from: IpAddr) {
+        let playing = person.filter(|it| self.matters().contains(it));
+        self.cause = self.cause.or_else(|| playing.map(|it| (it, network(from))));
     }
 
     /// Whether people are here: at a socket, or by a request not long ago.
@@ -248,13 +285,38 @@ impl Table {
         self.sitting.info(person, &|it| self.is_here(it), watching)
     }
 
+    /// Changes the table as somebody wants, and does what all have granted by it.
+    async fn edit_from(
+        &mut self,
+        by: &Person,
+        from: Option<IpAddr>,
+        edit: &Edit,
+    ) -> Result<(), Error> {
+        let before = self.cause;
+        self.cause = from.map(|it| (by.id, network(it))).or(before);
+        let edited = Box::pin(self.edit(by, edit)).await;
+        if edited.is_err() {
+            self.cause = before;
+            return edited;
+        }
+        Box::pin(self.take_back()).await
+    }
+
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
+        if self.is_shared() && matches!(edit, Edit::Replace { .. } | Edit::Succeed) {
+            // Nobody is replaced who is at another node, though word of it may be on its way.
+            self.read_presence().await?;
+        }
         for _ in 0..5 {
             let at = self.now();
-            let edited = self.sitting.edit(by, edit, at, &|it| self.is_gone(it))?;
+            let mut edited = self.sitting.edit(by, edit, at, &|it| self.is_gone(it))?;
+            names::check(self.sitting.meta(), by, edit)?;
+            if edited.meta.state == TableState::Waiting {
+                names::settle(&mut edited.meta.places);
+            }
             let meta = &edited.meta;
             let lease = Lease::of(meta.bot_is_due(), self.sitting.deadline_once(&edited));
-            // Without an answer it is unknown whether the change was written: the store is asked before the next step.
+            // Without an answer it is unknown whether the change was written: the store is queried before the next step.
             self.doubtful = true;
             let saved = self.server.store.save_table(meta, self.server.node, lease, at).await?;
             self.doubtful = false;
@@ -273,7 +335,7 @@ impl Table {
         Err(Refusal::Busy.into())
     }
 
-    /// After a change of seats everyone is told, and sees what now is theirs to see.
+    /// After a change of seats everyone is informed, and sees what they may now see.
     fn seats_changed(&mut self) {
         let meta = self.sitting.meta();
         self.subscribers.retain_mut(|it| {
@@ -283,7 +345,7 @@ impl Table {
         self.tell_info();
     }
 
-    /// Reads what other nodes have changed, and tells it.
+    /// Reads what other nodes have changed, and announces it.
     async fn refresh(&mut self) -> Result<(), Error> {
         self.doubtful = true;
         let meta = self.server.store.table(self.id()).await?.ok_or(Error::NotFound("table"))?;
@@ -292,7 +354,7 @@ impl Table {
         let (begun, before) = (self.sitting.log().is_ok(), self.sitting.revision());
         self.sitting.renew(meta)?;
         self.load_tail().await?;
-        // From here to the telling nothing may fail: what was read is not read again.
+        // From here to the announcement nothing may fail: what was read is not read again.
         self.doubtful = false;
         if changed {
             self.seats_changed();
@@ -313,16 +375,17 @@ impl Table {
         Ok(())
     }
 
-    async fn say(&mut self, person: &Person, text: &str) -> Result<(), Error> {
+    async fn say(&mut self, person: &Person, from: IpAddr, text: &str) -> Result<(), Error> {
         let meta = self.sitting.meta();
         meta.may_speak(person.id)?;
         self.admit(Some(person.id))?;
         let seat = meta.seats_of(Some(person.id)).iter().next();
         match seat {
-            Some(_) => self.server.limits.say(person.id)?,
-            None => self.server.limits.say_as_spectator(person.id, self.id())?,
+            Some(_) => self.server.limits.say(person.id, from)?,
+            None => self.server.limits.say_as_spectator(person.id, from, self.id())?,
         }
-        let by = Speaker { name: &person.name, seat, speaker: speaker(meta.id, person.id) };
+        let name = names::spoken(meta, person);
+        let by = Speaker { name: &name, seat, speaker: speaker(meta.id, person.id) };
         let said = self.server.store.say(self.id(), self.server.node, &by, text).await?;
         self.tell_said(&said);
         Ok(())

@@ -1,4 +1,4 @@
-//! What runs beside the tables: hearing other nodes, bots' turns whose node is gone, and laying old tables aside.
+//! What runs besides the tables: listening to other nodes, bots' turns whose node is gone, and archiving old tables.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,34 +9,46 @@ use sqlx::postgres::PgListener;
 use crate::{
     id::Id,
     server::Server,
-    store::{Store, now, people::Person, writer::CHANNEL},
+    store::{SIGNED_OUT, Store, now, people::Person, writer::CHANNEL},
     table::Command,
 };
 
 /// How often open bots' turns are looked for.
 const BOT_TURNS: Duration = Duration::from_secs(1);
 
-/// How often a node says again who is there.
+/// How often a node renews who is present.
 const PRESENCE: Duration = Duration::from_secs(10);
+
+/// How often a node asks whether those at its sockets are still signed in. It is told when they sign out; this is for what
+/// was told while it could not hear.
+const SIGNED_IN: Duration = Duration::from_secs(10);
 
 /// How often old tables and expired secrets are looked for.
 const OLD: Duration = Duration::from_hours(1);
 
-/// How long a node that lost its ear waits before it tries again.
+/// How long a node that lost its listener waits before it tries again.
 const DEAF: Duration = Duration::from_millis(200);
 
 const DAY_MS: i64 = 24 * 3_600_000;
 
-/// Runs until the server closes.
+/// Runs until the server shuts down.
 pub async fn run(server: Arc<Server>) {
     let mut closing = server.closing();
     tokio::select! {
         _ = closing.wait_for(|closed| *closed) => {}
-        () = async { tokio::join!(listen(&server), bot_turns(&server), presence(&server), old(&server)); } => {}
+        () = async {
+            tokio::join!(
+                listen(&server),
+                bot_turns(&server),
+                presence(&server),
+                signed_in(&server),
+                old(&server),
+            );
+        } => {}
     }
 }
 
-/// Hears which tables other nodes have changed.
+/// Listens for tables that other nodes have changed.
 async fn listen(server: &Arc<Server>) {
     let Store::Postgres(pool) = &server.store else { return };
     loop {
@@ -50,12 +62,18 @@ async fn listen(server: &Arc<Server>) {
 async fn listen_once(server: &Arc<Server>, pool: &sqlx::PgPool) -> sqlx::Result<()> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
-    // Whatever was said while nobody listened is lost: compare what is known with what is stored.
+    // Notifications sent while nobody listened are lost: compare what is known with what is stored.
     compare(server).await;
+    server.check_sockets().await.unwrap_or_else(|error| error.log());
     while let Some(heard) = listener.try_recv().await? {
         let mut words = heard.payload().split(' ');
         if words.next() == Some(server.node.to_string().as_str()) {
             continue;
+        }
+        for word in words.clone() {
+            if let Some(hash) = word.strip_prefix(SIGNED_OUT) {
+                server.close_sockets(hash).await;
+            }
         }
         for table in words.filter_map(|it| it.parse().ok()) {
             server.send_if_resident(table, Command::Refresh).await;
@@ -76,7 +94,7 @@ async fn compare(server: &Arc<Server>) {
     }
 }
 
-/// Takes over bots' turns whose time is up: somebody has thought too long, their node is gone, or the store was.
+/// Takes over bots' turns whose lease has expired: a person's time is up, their node is gone, or the store was.
 async fn bot_turns(server: &Arc<Server>) {
     if matches!(server.store, Store::Sqlite(..))
         && let Err(error) = server.store.open_bot_turns().await
@@ -96,7 +114,7 @@ async fn bot_turns(server: &Arc<Server>) {
     }
 }
 
-/// Keeps what this node says of who is here, and notices nodes that are gone.
+/// Renews this node's list of who is present, and notices nodes that are gone.
 async fn presence(server: &Arc<Server>) {
     if matches!(server.store, Store::Sqlite(..)) {
         return;
@@ -114,7 +132,17 @@ async fn presence(server: &Arc<Server>) {
     }
 }
 
-/// Lays tables aside that nobody touches.
+/// Closes sockets of those who have signed out.
+async fn signed_in(server: &Arc<Server>) {
+    loop {
+        tokio::time::sleep(SIGNED_IN).await;
+        if let Err(error) = server.check_sockets().await {
+            tracing::debug!(%error, "who is still signed in could not be read");
+        }
+    }
+}
+
+/// Archives inactive tables.
 async fn old(server: &Arc<Server>) {
     loop {
         let config = &server.config;
@@ -136,15 +164,21 @@ async fn old(server: &Arc<Server>) {
         if let Err(error) = server.store.drop_expired().await {
             tracing::debug!(%error, "expired secrets could not be forgotten");
         }
+        let long_ago = server.config.clock.now() - DAY_MS;
+        if let Err(error) = server.store.forget_visits(long_ago).await {
+            tracing::debug!(%error, "old visits could not be forgotten");
+        }
         tokio::time::sleep(OLD).await;
     }
 }
 
-/// Puts a table aside. Its state tells everyone who looks at it.
+/// Archives a table. Its state tells everyone who looks at it.
 async fn archive(server: &Arc<Server>, table: Id) {
     let person = Person { id: server.node, name: "Notre Dame".into() };
     let edit = Edit::Archive;
-    if let Err(error) = server.ask(table, |reply| Command::Edit { person, edit, reply }).await {
+    if let Err(error) =
+        server.ask(table, |reply| Command::Edit { person, from: None, edit, reply }).await
+    {
         error.log();
     }
 }

@@ -20,6 +20,8 @@ mod deal;
 mod errors;
 #[path = "server/games.rs"]
 mod games;
+#[path = "server/moved.rs"]
+mod moved;
 #[path = "server/nodes.rs"]
 mod nodes;
 #[path = "server/openapi.rs"]
@@ -28,6 +30,10 @@ mod openapi;
 mod operating;
 #[path = "server/outages.rs"]
 mod outages;
+#[path = "server/passkeys.rs"]
+mod passkeys;
+#[path = "server/people.rs"]
+mod people;
 #[path = "server/presence.rs"]
 mod presence;
 #[path = "server/revisions.rs"]
@@ -40,6 +46,8 @@ mod sharing;
 mod strange;
 #[path = "server/tables.rs"]
 mod tables;
+#[path = "server/takebacks.rs"]
+mod takebacks;
 #[path = "server/talk.rs"]
 mod talk;
 #[path = "server/uploads.rs"]

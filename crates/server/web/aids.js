@@ -1,5 +1,5 @@
 // @ts-check
-// What lies over the table when it is asked for: the menu, and talk where there is no room beside the board.
+// What opens over the table: the menu, and the talk where there is no room beside the board.
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { companyMenu } from './company.js';
@@ -9,6 +9,7 @@ import { settings } from './settings.js';
 import { talkPanel } from './talk.js';
 import { t } from './text.js';
 import { to } from './route.js';
+import { NARROW } from './widths.js';
 
 /** The menu of the table. */
 export function tableMenu(/** @type {import('./table.js').default} */ screen) {
@@ -17,6 +18,13 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   openDialog(
     t('web-menu'),
     html`<div class="menu">
+        ${
+          NARROW.matches
+            ? html`<button class="btn" data-action="sound">
+                ${icon(settings.sound ? 'u-sound' : 'u-mute')}${t(settings.sound ? 'web-sound-off' : 'web-sound-on')}
+              </button>`
+            : nothing
+        }
         <button class="btn" data-action="settings">${icon('u-gear')}${t('web-settings')}</button>
         <button class="btn" data-action="rules">${icon('u-book')}${t('web-rules')}</button>
         <button class="btn" data-action="coach-toggle">
@@ -27,14 +35,19 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
             ? html`<button class="btn" data-action="leave">${icon('u-door')}${t('web-leave')}</button>`
             : nothing
         }
+        ${
+          host && info?.state === 'playing' && info.seats.every((seat) => seat.you || seat.kind === 'bot')
+            ? html`<button class="btn" data-action="move">${icon('u-copy')}${t('web-move')}</button>`
+            : nothing
+        }
         ${info ? companyMenu(info) : nothing}
         <a class="btn" href=${to('/')} data-link>${icon('u-people')}${t('web-home')}</a>
       </div>
-      <p class="lead">${t('web-code', { code: info?.code ?? '' })}</p>`,
+      ${info?.code ? html`<p class="lead">${t('web-code', { code: info.code })}</p>` : nothing}`,
   );
 }
 
-/** Talk over the page, where there is no room beside the board. It stays current while it is open. */
+/** The talk over the page, where there is no room beside the board. It is updated while it is open. */
 export function talkSheet(/** @type {import('./table.js').default} */ screen) {
   const panel = () =>
     screen.info ? talkPanel(screen.info, screen.talk, (text) => screen.say(text)) : nothing;

@@ -37,6 +37,7 @@ import { labelled, sentences, t } from './text.js';
  * @property {boolean} narrow whether only the borough in front is shown
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  * @property {unknown} [over] what lies over everything
+ * @property {[number, number, number, number]} [box] the part that a picture shows; undefined for the board in play
  * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
  */
 /** @typedef {import('./choices.js').Preview} Preview */
@@ -47,7 +48,8 @@ export function board(/** @type {BoardState} */ state) {
   const { city, seats } = view.table;
   const n = city.length;
   const [whole, zoom] = [box(n, 20), state.zoom];
-  const rest = narrow ? frontBox(n) : whole;
+  const rest = state.box ?? (narrow ? frontBox(n) : whole);
+  const layer = state.box ? 'picture' : 'board';
   const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn;
   const standing = state.boroughs ?? n;
@@ -64,11 +66,12 @@ export function board(/** @type {BoardState} */ state) {
     ${
       standing < 0
         ? nothing
-        : svg`${river(n)}${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}
+        : svg`${river(n, layer)}${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}
           <g class="earth">${streets(
             n,
             city.map((it) => it.colour),
             front,
+            layer,
           )}</g>
           <g class="town">${city.map((_, borough) =>
             stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing,

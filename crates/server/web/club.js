@@ -2,6 +2,8 @@
 // Home for someone who has played: what waits first, then what others do, then one's own games.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { agreedTime } from './clock.js';
+import { onDevice } from './link.js';
 import { icon } from './pieces.js';
 import { bigRose } from './rose.js';
 import { language, listOf, t } from './text.js';
@@ -52,7 +54,12 @@ export function club(
         ${hot.length + others.length ? nothing : empty('web-your-tables', 'web-no-tables')}
       </div>
       <div>
-        ${block('web-open-tables', foreign(lists.open), openRow) ?? empty('web-open-tables', 'web-no-open-tables')}
+        ${
+          onDevice
+            ? nothing
+            : (block('web-open-tables', foreign(lists.open), openRow) ??
+              empty('web-open-tables', 'web-no-open-tables'))
+        }
         ${block('web-to-watch', foreign(lists.watch), watchRow)}
       </div>
       <div>${history(lists.finished, all)}${figures(numbers)}</div>
@@ -97,13 +104,30 @@ const row = (
 const link = (/** @type {TableInfo} */ { id }, /** @type {string} */ key, /** @type {string} */ cls = '') =>
   html`<a class="btn ${cls}" href=${to(`/table/${id}`)} data-link>${t(key)}</a>`;
 
+/** The names of seats, without those that nobody has taken. */
+const named = (/** @type {TableInfo['seats']} */ seats) =>
+  seats.map((seat) => seat.name ?? '').filter(Boolean);
+
+/** Whom one plays with. Nobody is elsewhere if one device is passed around. */
+const others = (/** @type {TableInfo} */ table) => named(table.seats.filter((seat) => !seat.you));
+
+/** The others at a table, or everyone where one device is passed around. */
 const names = (/** @type {TableInfo} */ table) =>
-  listOf(table.seats.filter((seat) => !seat.you && seat.name).map((seat) => seat.name ?? ''));
+  listOf(others(table).length ? others(table) : named(table.seats));
+
+/** What is known, one after the other in a line. */
+const both = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(' · ');
+
+/** The time for each choice, where there is a clock. */
+const clock = (/** @type {TableInfo} */ { seconds_per_choice: seconds }) =>
+  seconds ? t('web-option-clock-other', { time: agreedTime(seconds) }) : '';
 
 const round = (/** @type {TableInfo} */ table) => t('web-round', { round: table.round ?? 1 });
 
-const turnRow = (/** @type {TableInfo} */ table) =>
-  row(table, round(table), t('web-with', { players: names(table) }), link(table, 'web-play', 'primary'));
+function turnRow(/** @type {TableInfo} */ table) {
+  const players = others(table).length ? t('web-with', { players: names(table) }) : names(table);
+  return row(table, round(table), both(players, clock(table)), link(table, 'web-play', 'primary'));
+}
 
 function otherRow(/** @type {TableInfo} */ table) {
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
@@ -119,17 +143,17 @@ function otherRow(/** @type {TableInfo} */ table) {
     );
   const waiting = table.waiting.map((seat) => table.seats[seat]?.name ?? '').filter(Boolean);
   const more = waiting.length ? t('web-table-waiting-for', { players: listOf(waiting) }) : names(table);
-  return row(table, round(table), more, link(table, 'web-look-in'));
+  return row(table, round(table), both(more, clock(table)), link(table, 'web-look-in'));
 }
 
 function openRow(/** @type {TableInfo} */ table) {
   const { length } = table.seats;
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
-  const more = [table.host ?? '', table.rules.new_persons ? t('option-new-persons') : ''];
+  const more = both(table.host ?? '', table.rules.new_persons ? t('option-new-persons') : '', clock(table));
   return row(
     table,
     t('web-table-waiting', { n: length - free, of: length }),
-    more.filter(Boolean).join(' · '),
+    more,
     html`<button class="btn" data-action="sit" data-value=${table.id}>${t('web-sit')}</button>`,
   );
 }
@@ -156,8 +180,7 @@ function history(/** @type {TableInfo[]} */ tables, /** @type {boolean} */ all) 
         return html`<li class=${own?.place === 1 ? 'won' : ''}>
           <a href=${to(`/replay/${table.id}`)} data-link
             >${icon(`m-${own?.colour ?? 'red'}`)}<span class="tt"
-              ><b>${names(table)}</b
-              ><small>${[place, when(table.updated_at)].filter(Boolean).join(' · ')}</small></span
+              ><b>${names(table)}</b><small>${both(place, when(table.updated_at))}</small></span
             ><em>${own?.score ?? '–'}</em></a
           >
         </li>`;

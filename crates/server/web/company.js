@@ -1,8 +1,9 @@
 // @ts-check
-// Those at the table: who has which seat, who is the host, who may look on and speak, and what they ask of each other.
+// The people at the table: who has which seat, who is the host, who may watch and speak, and their requests to each other.
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { closeDialog } from './frame.js';
+import { onDevice } from './link.js';
 import { toast } from './notice.js';
 import { icon } from './pieces.js';
 import { sure } from './sure.js';
@@ -42,6 +43,8 @@ export function companyControls(tell, names) {
     take: (seat) => tell('take', { seat: Number(seat) }),
     replace: (seat) => fromMenu('replace', { seat: Number(seat) }),
     'ask-to-replace': (seat) => fromMenu('ask-to-replace', { seat: Number(seat) }),
+    'ask-to-take-back': () => fromMenu('ask-to-take-back', {}),
+    'confirm-bots': () => tell('confirm', {}),
     answer: (grant) => tell('answer', { grant: grant === 'yes' }),
     host: async (seat) => {
       await fromMenu('host', { seat: Number(seat) });
@@ -55,7 +58,7 @@ export function companyControls(tell, names) {
 
 const isPerson = (/** @type {SeatInfo} */ seat) => seat.kind === 'person' && !seat.you;
 
-/** What the menu of a table offers about its people while the game is on. */
+/** What the menu of a table offers about its people during the game. */
 export function companyMenu(/** @type {TableInfo} */ info) {
   if (info.state !== 'playing' || !info.seats.some((seat) => seat.you)) return nothing;
   const others = info.seats.filter(isPerson);
@@ -71,14 +74,16 @@ export function companyMenu(/** @type {TableInfo} */ info) {
     </button>`;
   const named = (/** @type {string} */ key, /** @type {SeatInfo} */ seat) =>
     t(key, { player: seat.name ?? '' });
-  return html`${
+  return html`${others.length ? item('ask-to-take-back', '', 'u-undo', t('web-ask-to-take-back')) : nothing}${
     info.you_host
       ? html`${away.map((it) => item('replace', it.seat, 'u-bot', named('web-replace', it)))}${others.map(
           (it) => item('host', it.seat, 'u-people', named('web-make-host', it)),
         )}${
-          info.spectators
-            ? item('spectators', 'no', 'u-eye', t('web-close-to-spectators'))
-            : item('spectators', 'yes', 'u-eye', t('web-open-to-spectators'))
+          onDevice
+            ? nothing
+            : info.spectators
+              ? item('spectators', 'no', 'u-eye', t('web-close-to-spectators'))
+              : item('spectators', 'yes', 'u-eye', t('web-open-to-spectators'))
         }`
       : nothing
   }${
@@ -88,7 +93,7 @@ export function companyMenu(/** @type {TableInfo} */ info) {
   }`;
 }
 
-/** Muting someone who looks on, for the host beside a line of the talk. */
+/** Muting a spectator, for the host beside a line of the talk. */
 export function muting(
   /** @type {TableInfo} */ info,
   /** @type {{ seat: number | null, speaker: string, from: string }} */ line,
@@ -107,13 +112,19 @@ export function muting(
   </button>`;
 }
 
-/** What waits for an answer: the own seat that a bot keeps, or what somebody asks. */
-export function companyBar(/** @type {TableInfo | undefined} */ info) {
+/** What needs an answer: your own seat that a bot plays, bots that wait for you, or somebody's request. */
+export function companyBar(/** @type {TableInfo | undefined} */ info, /** @type {boolean} */ held) {
   const kept = info?.seats.find((it) => it.you && it.kind === 'bot');
   if (kept)
     return html`<div class="pace">
       <button class="btn primary" data-action="take" data-value=${kept.seat}>
         ${icon('u-undo')}${t('web-take-back')}
+      </button>
+    </div>`;
+  if (held)
+    return html`<div class="pace">
+      <button class="btn primary" data-action="confirm-bots" data-testid="confirm-bots">
+        ${icon('u-play')}${t('web-confirm-bots')}
       </button>
     </div>`;
   return info?.request ? asked(info, info.request) : nothing;

@@ -1,6 +1,6 @@
 // @ts-check
-// Deals that nobody can choose: this device adds random bytes when its player sits down, keeps them with what the server had committed
-// to, and checks in the end that the deal follows from both. `docs/fair-deals.md` says what that proves.
+// Deals that nobody can choose: this device adds random bytes when its player sits down, keeps them with the server's commitment,
+// and checks at the end that the deal follows from both. `docs/fair-deals.md` explains what that proves.
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { onDevice } from './link.js';
@@ -11,7 +11,7 @@ import { t } from './text.js';
 /** What is kept of a table. @typedef {{ id: string, commitment: string, bytes: string }} Kept */
 
 const KEY = 'notre-dame deals';
-/** So many tables are kept; who plays more at once checks the oldest with `notredame verify`. */
+/** How many tables are kept; with more at once, the oldest can be checked with `notredame verify`. */
 const MOST = 60;
 
 /** @returns {Kept[]} */
@@ -26,7 +26,7 @@ function kept() {
 const hex = (/** @type {Uint8Array} */ bytes) =>
   [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 
-/** Whether this device still has to add its bytes. To itself it has nothing to prove. */
+/** Whether this device still has to add its bytes. It has nothing to prove to itself. */
 export const owesBytes = (/** @type {TableInfo} */ info) =>
   !onDevice &&
   info.state === 'waiting' &&
@@ -39,7 +39,7 @@ export function ownBytes(/** @type {TableInfo} */ { id, commitment }) {
   try {
     localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST)));
   } catch {
-    // A browser that keeps nothing adds its bytes all the same.
+    // A browser that stores nothing adds its bytes nevertheless.
   }
   return bytes;
 }
@@ -66,8 +66,13 @@ export async function checkDeal(/** @type {TableInfo} */ { id, commitment, seed,
 /** @type {Map<string, string>} */
 const checked = new Map();
 
-/** What the end says of the deal. `changed` draws it again once it was checked. */
+/** What the final screen says about the deal. `changed` redraws it once it was checked. */
 export function dealPanel(/** @type {TableInfo | undefined} */ info, /** @type {() => void} */ changed) {
+  if (info?.moved && !info.deal)
+    return html`<section class="pan deal" data-testid="deal-moved">
+      <h2>${t('web-deal')}</h2>
+      <p>${t('web-deal-moved')}</p>
+    </section>`;
   if (!info?.deal) return nothing;
   const verdict = checked.get(info.id);
   if (verdict === undefined) {

@@ -129,15 +129,29 @@ export function openSettings() {
         onDevice
           ? nothing
           : html`<div class="field">
-              <span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span
-              ><button class="btn" data-testid="link" @click=${linkDevice}>
-                ${icon('u-link')}${t('web-link')}
-              </button>
-            </div>`
+                <span><b>${t('web-other-device')}</b><small>${t('web-other-device-explain')}</small></span
+                ><button class="btn" data-testid="link" @click=${linkDevice}>
+                  ${icon('u-link')}${t('web-link')}
+                </button>
+              </div>
+              <div class="field">
+                <span><b>${t('web-devices')}</b><small>${t('web-devices-explain')}</small></span
+                ><button class="btn" data-testid="devices" @click=${devices}>
+                  ${icon('u-device')}${t('web-devices')}
+                </button>
+              </div>`
       }
       <p class="hint">${t('web-keys')}</p>
     </div>`,
   );
+}
+
+async function devices() {
+  try {
+    await (await import('./devices.js')).openDevices();
+  } catch (error) {
+    complain(error);
+  }
 }
 
 /** A one-time link that carries this session to another device. */

@@ -12,7 +12,7 @@ import { NARROW } from './widths.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./types.js').Card} Card */
 
-/** The dock. What is told meanwhile has its ledger there, and where nothing stands beside the board, the coach speaks here. */
+/** The dock. Events have their ledger there, and if there is nothing beside the board, the coach speaks here. */
 export function dock(
   /** @type {Scene} */ told,
   /** @type {unknown} */ ledger = nothing,
@@ -28,6 +28,7 @@ export function dock(
   const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
     class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
+    tabindex="-1"
     aria-label=${t(isAsked(view) ? 'web-dock' : 'web-dock-idle')}
   >
     ${coach}${prompt(scene)}
@@ -63,7 +64,7 @@ function prompt(/** @type {Scene} */ scene) {
   </div>`;
 }
 
-/** Takes up a table that was put aside. */
+/** Resumes an archived table. */
 export const resume = () =>
   html`<button class="btn primary" data-action="resume">${icon('u-play')}${t('web-resume')}</button>`;
 
@@ -159,7 +160,7 @@ function hand(/** @type {Scene} */ scene) {
   </div>`;
 }
 
-/** The draft: what one keeps, what goes on, and that one may change one's mind. */
+/** The draft: which card you keep, which ones are passed on, and that you may change your mind. */
 function draft(/** @type {Scene} */ scene) {
   const { view, words, choices, hover } = scene;
   const it = /** @type {import('./types.js').Draft} */ (view.own?.draft);
@@ -194,9 +195,13 @@ function act(/** @type {Scene} */ scene) {
   const { name } = view.table.prompt;
   const cards = name === 'play' || name.startsWith('keep');
   const answers = cards ? [] : view.options;
+  const place = (/** @type {string} */ choice) =>
+    view.table.persons.findIndex(({ person }) => choice === `hire ${person}`);
   // A person is hired where the effect is read; only narrow screens show persons without it.
   const onPersons = (/** @type {string} */ choice) => choice.startsWith('hire ') && !NARROW.matches;
   const main = answers.filter((choice) => choice !== 'pass' && !onPersons(choice));
+  // They are in the order of the persons above them.
+  if (name === 'hire') main.sort((a, b) => place(a) - place(b));
   const pass = answers.includes('pass') ? 'pass' : undefined;
   const button = (/** @type {string} */ choice) => {
     const id = iconOfChoice(choice, view);

@@ -28,7 +28,10 @@ import { around, drawing, growth } from './town.js';
 // The drawings are no part of the first visit. A board without them is whole; they come onto it without moving anything.
 addSymbols('sectors.svg').catch(() => undefined);
 
-/** Rivers, walls and streets never change in a game: they are drawn once. @type {Map<string, SVGGElement>} */
+/**
+ * Rivers, walls and streets never change in a game: they are drawn once for the board, and once for a picture of it.
+ * @type {Map<string, SVGGElement>}
+ */
 const layers = new Map();
 
 function once(/** @type {string} */ key, /** @type {() => unknown} */ draw) {
@@ -43,8 +46,8 @@ function once(/** @type {string} */ key, /** @type {() => unknown} */ draw) {
 }
 
 /** The river around the island: its lines are fainter with distance, and two boats lie at each borough. */
-export const river = (/** @type {number} */ n) =>
-  once(`river ${n}`, () => {
+export const river = (/** @type {number} */ n, /** @type {string} */ layer) =>
+  once(`river ${layer} ${n}`, () => {
     const places = Array.from({ length: n }, (_, place) => place);
     const shore = places.flatMap((place) => [7, 6, 5, 4, 3].map((k) => corners(n, place)[k]));
     return svg`${[104, 94, 84, 74, 64, 54, 44].map(
@@ -72,10 +75,11 @@ export function streets(
   /** @type {number} */ n,
   /** @type {string[]} */ colours,
   /** @type {number} */ front,
+  /** @type {string} */ layer,
 ) {
   const places = colours.map((_, borough) => placeOf(borough, front, n));
   return once(
-    ['streets', n, colours, front].join(' '),
+    ['streets', layer, n, colours, front].join(' '),
     () => svg`${colours.map((colour, k) => wall(n, places[k], colour))}${places.map((place) => cobbles(n, place))}${parvis(n)}
       ${colours.map((colour, k) => towers(n, places[k], colour))}<circle class="rs-spill" r=${f(tileRadius(n) * 1.9)}></circle>`,
   );

@@ -1,8 +1,9 @@
 // @ts-check
-// The home page: play at once, make or join a table, go on with one's own, look at finished games.
+// The home page: play now, create or join a table, resume your own, view finished games.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { icon, logo } from './pieces.js';
+import { noteWaiting } from './badge.js';
 import { bigRose } from './rose.js';
 import { LANGUAGES, language, t } from './text.js';
 import { change, ownName } from './settings.js';
@@ -11,9 +12,13 @@ import { addressOf, api, createTable } from './net.js';
 import { speak } from './frame.js';
 import { go, to } from './route.js';
 import { complain } from './notice.js';
-import { ensurePerson, person, whoAmI } from './person.js';
+import { ensurePerson, mayUsePasskeys, person, whoAmI } from './person.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
+
+/** How often the tables are asked for, in ms, and how often while the page is hidden. */
+const OFTEN = 10_000;
+const RARELY = 60_000;
 
 export default class HomeScreen {
   /** @type {import('./club.js').Lists} */ lists = { mine: [], open: [], watch: [], finished: [] };
@@ -21,6 +26,7 @@ export default class HomeScreen {
   /** What draws the page of someone who has played. @type {typeof import('./club.js') | undefined} */ club;
   /** Whether every finished game is shown. */ all = false;
   /** Whether it is known who is here. */ met = false;
+  /** When the tables were asked for. */ asked = 0;
   busy = false;
   loaded = false;
 
@@ -33,16 +39,25 @@ export default class HomeScreen {
       this.#load();
     });
     this.timer = window.setInterval(() => {
-      if (!document.hidden) this.#load();
-    }, 10_000);
+      // Whoever looks elsewhere reads the title of the tab.
+      if (!document.hidden || Date.now() - this.asked >= RARELY) this.#load();
+    }, OFTEN);
+    document.addEventListener('visibilitychange', this.#comeBack);
   }
+
+  /** Whoever comes back sees at once what has changed. */
+  #comeBack = () => {
+    if (!document.hidden && Date.now() - this.asked >= OFTEN) this.#load();
+  };
 
   close() {
     clearInterval(this.timer);
+    document.removeEventListener('visibilitychange', this.#comeBack);
     document.title = 'Notre Dame';
   }
 
   async #load() {
+    this.asked = Date.now();
     const list = async (/** @type {string} */ which) => {
       try {
         return /** @type {TableInfo[]} */ ((await api('GET', `/tables?list=${which}`)).tables);
@@ -61,19 +76,18 @@ export default class HomeScreen {
       this.lists = { mine, open, watch, finished };
       this.numbers = numbers;
       if (mine.length || finished.length) this.club = await import('./club.js');
-    } else this.lists.open = await list('open');
+    } else if (!onDevice) this.lists.open = await list('open');
     this.loaded = true;
     this.#tell();
     this.draw();
   }
 
-  /** The tab says how many tables wait, and so does the icon of an installed app. */
+  /** The tab shows how many tables are waiting, and so does the icon of an installed app. */
   #tell() {
     const { club } = this;
-    const hot = club ? this.lists.mine.filter(club.isHot).length : 0;
-    document.title = hot ? t('web-title-waiting', { n: hot }) : 'Notre Dame';
-    // Not every browser has it, and it may be forbidden: it is only a mark.
-    navigator.setAppBadge?.(hot).catch(() => undefined);
+    const hot = club ? this.lists.mine.filter(club.isHot) : [];
+    document.title = hot.length ? t('web-title-waiting', { n: hot.length }) : 'Notre Dame';
+    noteWaiting(hot.map((it) => it.id));
   }
 
   /** Name and language at the first visit: both can be left as they are. */
@@ -107,7 +121,7 @@ export default class HomeScreen {
     </div>`;
   }
 
-  /** A game against bots. Someone new gets weaker ones, unless they want it otherwise. */
+  /** A game against bots. Newcomers get weaker ones, unless they choose otherwise. */
   async #playNow(/** @type {string} */ level) {
     if (this.busy) return;
     this.busy = true;
@@ -137,7 +151,14 @@ export default class HomeScreen {
     const file = input.files?.[0];
     if (!file) return;
     try {
-      go(`/replay/${(await api('POST', '/records', await file.text())).id}`);
+      const text = await file.text();
+      // An unfinished game is confirmed first, as if it came from a link.
+      if (text.startsWith('notre-dame game ')) {
+        const { linkTo, pack } = await import('./parcel.js');
+        location.assign(linkTo(new URL(location.href), await pack(text)));
+        return;
+      }
+      go(`/replay/${(await api('POST', '/records', text)).id}`);
     } catch (error) {
       complain(error);
     }
@@ -247,6 +268,15 @@ export default class HomeScreen {
       : nothing;
   }
 
+  /** The way back for someone who has a passkey. */
+  #signIn() {
+    if (person || !mayUsePasskeys) return nothing;
+    const signIn = async () => (await import('./passkeys.js')).signInWithPasskey();
+    return html`<button class="btn quiet" data-testid="use-passkey" @click=${signIn}>
+      ${icon('u-key')}${t('web-use-passkey')}
+    </button>`;
+  }
+
   #foot() {
     return html`<p class="foot" ?hidden=${!this.loaded}>
       <button class="btn quiet" data-action="record">${icon('u-replay')}${t('web-open-record')}</button
@@ -258,11 +288,11 @@ export default class HomeScreen {
         aria-label=${t('web-open-record')}
         @change=${(/** @type {Event} */ e) => this.#watch(/** @type {HTMLInputElement} */ (e.target))}
       />
-      ${this.#elsewhere()}
+      ${this.#elsewhere()}${this.#signIn()}
     </p>`;
   }
 
-  /** The poster, for whoever is new. */
+  /** The poster, for newcomers. */
   #poster() {
     return html`<div class="home">
       ${this.#head()}
@@ -311,7 +341,7 @@ export default class HomeScreen {
   }
 
   draw() {
-    // A newcomer is asked for a name, another is not: the page waits until it knows, and then nothing on it has to move.
+    // Only newcomers are asked for a name: the page waits until it knows, so that nothing on it has to move.
     if (!this.met || (person && !this.loaded)) return;
     render(this.club ? this.#clubRoom(this.club) : this.#poster(), this.root);
   }

@@ -3,13 +3,14 @@
 
 import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
-import { isTold } from './beats.js';
+import { isTold, stageOf } from './beats.js';
 import { coach } from './coach.js';
 import { companyBar } from './company.js';
 import { dock, resume } from './dock.js';
+import { hideHelp } from './help.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
-import { log, players, strip, tool, topBar } from './panels.js';
+import { log, offlineWay, players, strip, tool, topBar } from './panels.js';
 import { forecast, persons, toCome } from './persons.js';
 import { handOver, handedTo } from './pass.js';
 import { icon } from './pieces.js';
@@ -20,7 +21,7 @@ import { stageOver } from './stage-board.js';
 import { isTalkative, talkPanel } from './talk.js';
 import { language, sentences, t } from './text.js';
 import { vines } from './vines.js';
-import { DOCK_ABOVE, NARROW, STACKED } from './widths.js';
+import { DOCK_ABOVE, NARROW, STACKED, UPRIGHT, watchWidths } from './widths.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -30,12 +31,12 @@ import { DOCK_ABOVE, NARROW, STACKED } from './widths.js';
 /** How far a finger moves across the board to turn it, in px. */
 const SWIPE = 60;
 
-/** A module that most visits do without. It is asked for when it is first needed, and then the table is drawn again. @template T */
+/** A module that most visits don't need. It is requested when it is first needed, and then the table is redrawn. @template T */
 function later(/** @type {() => Promise<T>} */ load) {
   /** @type {T | undefined} */
   let part;
   return (/** @type {TableScreen} */ screen) => {
-    // Without a connection it stays away; the next drawing asks again.
+    // Without a connection it is missing; the next drawing requests it again.
     if (!part)
       load().then(
         (it) => {
@@ -59,7 +60,7 @@ const count = (/** @type {number} */ n) =>
 
 /** The layout of one table. */
 export class Layout {
-  /** How many boroughs stand. The first drawing goes step by step, and in between a slow phone can react: the bar at the top (-3), what
+  /** How many boroughs are drawn. The first drawing goes step by step, so that slow phones can react: the bar at the top (-3), what
    * is asked and the persons (to -1), the ground (0), each borough, what is beside the board. */
   #standing = -3;
   #next = 0;
@@ -71,22 +72,22 @@ export class Layout {
   constructor(/** @type {TableScreen} */ screen, /** @type {HTMLElement} */ root) {
     this.screen = screen;
     this.root = root;
-    this.narrowed = () => this.draw();
-    for (const query of [NARROW, STACKED]) query.addEventListener('change', this.narrowed);
+    this.unwatch = watchWidths(() => this.draw());
   }
 
   close() {
     clearTimeout(this.#next);
-    for (const query of [NARROW, STACKED]) query.removeEventListener('change', this.narrowed);
+    this.unwatch();
   }
 
   /** Draws everything, or only what has not been drawn before. */
   draw(onlyNew = false) {
     performance.mark('draw-begins');
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    const byKey = had?.matches(':focus-visible') ?? false;
     render(this.#template(onlyNew), this.root);
     this.root.dataset.revision = String(this.screen.playback.shown?.revision ?? '');
-    this.#keepFocus(had);
+    this.#keepFocus(had, byKey);
     performance.measure('draw', 'draw-begins');
     this.#drawOn();
   }
@@ -102,20 +103,24 @@ export class Layout {
     });
   }
 
-  /** Choices go away while others act. Where the one with the focus comes back, the focus does too. */
-  #keepFocus(/** @type {Element | null} */ had) {
+  /** Choices disappear when one is made: keyboard users stay at the dock, where the next ones are, and a choice that reappears has the
+   * focus again. */
+  #keepFocus(/** @type {Element | null} */ had, /** @type {boolean} */ byKey) {
+    const dock = /** @type {HTMLElement | null} */ (this.root.querySelector('.dock'));
     const choice = had?.getAttribute('data-choice');
     if (choice && document.activeElement === document.body) {
       const place = had?.hasAttribute('data-at') ? '[data-at]' : ':not([data-at])';
       this.#lost = `[data-choice="${CSS.escape(choice)}"]${place}`;
+      if (byKey) dock?.focus({ preventScroll: true });
     }
     if (!this.#lost || this.screen.sending) return;
     const again = /** @type {HTMLElement | null} */ (this.root.querySelector(this.#lost));
     this.#lost = undefined;
-    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement === dock)
+      again?.focus({ preventScroll: true });
   }
 
-  /** A table that was put aside before the game began. */
+  /** A table that was archived before the game began. */
   #archived(/** @type {TableInfo} */ info) {
     return html`<main class="loading">
       <div class="rests">
@@ -128,7 +133,7 @@ export class Layout {
 
   #loading() {
     return html`<main class="loading" aria-busy="true">
-      <p>${this.screen.link ? t('web-loading') : t('web-offline')}</p>
+      <p>${this.screen.link ? t('web-loading') : html`${t('web-offline')} ${offlineWay()}`}</p>
     </main>`;
   }
 
@@ -147,13 +152,16 @@ export class Layout {
     const scene = this.screen.scene();
     const instead = this.#instead(scene);
     if (instead || !scene) return instead;
+    this.#clear(scene);
     const { city, seats } = scene.view.table;
     const narrow = NARROW.matches;
     const whole = this.#standing > city.length;
     const groups = whole ? this.#groups(scene) : [];
-    /** A part that stands from this step of the first drawing on. */
+    /** A part that is drawn from this step of the first drawing on. */
     const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
       this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
+    // On an upright tablet the ledger stands above the board, where it covers nothing.
+    const above = UPRIGHT.matches && isBrief(scene) ? ledger(scene) : nothing;
     // What is higher on the screen comes first, so that nothing has to move.
     const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
     return html`<div
@@ -169,7 +177,7 @@ export class Layout {
             () =>
               html`${STACKED.matches ? strip(scene) : nothing}
                 <div class="left">
-                  ${scene.celebrating ? nothing : html`${persons(scene)}${forecast(scene)}${toCome(scene)}`}
+                  ${scene.celebrating ? nothing : [persons(scene), forecast(scene), toCome(scene), above]}
                 </div>`,
           )}
           ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
@@ -202,7 +210,7 @@ export class Layout {
           }
         </div>
       </main>
-      ${companyBar(this.screen.info)}
+      ${companyBar(this.screen.info, Boolean(this.screen.playback.shown?.held))}
       <p class="vh" role="status" aria-live="polite">${whole ? this.#spoken(groups, scene) : ''}</p>
     </div>`;
   }
@@ -288,7 +296,7 @@ export class Layout {
           over: whole ? stageOver(scene) : nothing,
         }),
         reveal(scene),
-        STACKED.matches && isBrief(scene) ? ledger(scene) : nothing,
+        STACKED.matches && !UPRIGHT.matches && isBrief(scene) ? ledger(scene) : nothing,
         whole ? zoom.controls() : nothing,
         recap,
         elsewhere
@@ -304,7 +312,7 @@ export class Layout {
   /** The log is rewritten only when something has happened, or another one listens. */
   #groups(/** @type {Scene} */ scene) {
     const { playback } = this.screen;
-    // Whoever was away long is told of everything.
+    // After a long absence, everything is reported.
     const phases = playback.seen === Infinity ? NEWEST : Infinity;
     const steps = playback.telling?.steps ?? playback.steps;
     const newest = steps.at(-1);
@@ -316,7 +324,17 @@ export class Layout {
     return this.#log.groups;
   }
 
-  /** The newest revision that was told beat by beat. */
+  /** The stage that was drawn last. @type {ReturnType<typeof stageOf>} */
+  #stage;
+
+  /** When a stage begins, no note lies over it. */
+  #clear(/** @type {Scene} */ { telling }) {
+    const stage = telling?.beat && stageOf(telling.beat);
+    if (stage && stage !== this.#stage) hideHelp();
+    this.#stage = stage;
+  }
+
+  /** The newest revision that was shown beat by beat. */
   #told = 0;
 
   /** What a screen reader says: each beat, or the newest line of the log, and then the question. */
@@ -333,7 +351,7 @@ export class Layout {
     return scene.view.options.length ? `${last} ${scene.words.question().question}` : last;
   }
 
-  /** A click that means nothing else goes on with the story. */
+  /** A click that means nothing else skips to the next beat. */
   #goOn = (/** @type {Event} */ event) => {
     const means = '[data-action],[data-choice],[data-link],a,button,input,label,summary';
     if (event.target instanceof Element && !event.target.closest(means)) this.screen.playback.skip();

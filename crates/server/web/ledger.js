@@ -1,5 +1,5 @@
 // @ts-check
-// What is told, in words and figures: the card or person of another, and the ledger of plague, scoring and a new round.
+// Events in words and numbers: another player's card or person, and the ledger of plague, scoring and a new round.
 
 import { html, nothing } from './vendor/lit-html/index.js';
 import { recent, results, stageOf } from './beats.js';
@@ -178,27 +178,25 @@ function round(/** @type {Told} */ telling, /** @type {Scene} */ { view, words }
 }
 
 /** The round that is told of: in a caption the table may be one further. @returns {{ round: number, start: number }} */
-function roundTold(/** @type {Told} */ { steps }, /** @type {Scene} */ { view }) {
+function roundTold(/** @type {Told} */ { steps, before }, /** @type {Scene} */ { view }) {
   const began = steps.flatMap((step) => step.events).findLast((e) => e.event === 'round-began');
-  if (began?.event === 'round-began') return began;
-  // The first round begins with the game, before the first step; the bell has gone on by one player each round since.
-  const { round: now, start, seats } = view.table;
-  return { round: 1, start: (start + 1 - now + 9 * seats.length) % seats.length };
+  // The first round begins with the game, before the first step.
+  return began?.event === 'round-began' ? began : (before ?? view.table);
 }
 
 /** What is above a ledger. */
 function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   const { round: number } = roundTold(telling, scene);
-  const period = 'ABC'[Math.ceil(number / 3) - 1];
   const stage = stageOf(telling.beat);
-  if (stage === 'scoring') return t('web-stage-period', { period });
+  if (stage === 'scoring')
+    return t('web-stage-period', { period: (telling.before ?? scene.view.table).period });
   return t('web-log-group', {
     round: number,
     phase: t(stage === 'plague' ? 'web-phase-plague' : 'web-phase-persons'),
   });
 }
 
-/** Whether something is asked meanwhile: then the ledger is brief and stands beside the question. */
+/** Whether there is a question in the meantime: then the ledger is brief and beside the question. */
 export const isBrief = (/** @type {Scene} */ { live }) => live.options.length > 0 && !live.own?.draft?.pick;
 
 /** The ledger, while there is something to tell that has one. */
@@ -232,7 +230,7 @@ const goOn = (/** @type {Beat} */ beat) =>
     ${t(beat.whole ? 'web-missed-done' : 'web-stage-skip')}${icon('u-right')}
   </button>`;
 
-/** The card that another plays, or the person that another hires, at readable size, and what came of it. */
+/** The card that another player plays, or the person they hire, at readable size, and the outcome. */
 export function reveal(/** @type {Scene} */ scene) {
   const { telling, view, words, front } = scene;
   const { beat } = telling ?? {};

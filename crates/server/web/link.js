@@ -18,22 +18,40 @@ const waiting = new Map();
 const sockets = new Map();
 let count = 0;
 
+/** Nobody who waits will get another answer. */
+function refuseAll(/** @type {string} */ code, /** @type {string} */ message) {
+  for (const answer of waiting.values()) answer({ status: 500, data: { error: { code, message } } });
+  waiting.clear();
+}
+
 /** The worker with the tables of this device. */
 function worker() {
   if (started) return started;
-  started = new Worker(new URL(`device/tables.js${location.search}`, import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }) => {
+  const begun = new Worker(new URL(`device/tables.js${location.search}`, import.meta.url), {
+    type: 'module',
+  });
+  started = begun;
+  let hasSpoken = false;
+  // What cannot even begin is told as what the page cannot do without. The next request tries again.
+  const giveUp = (/** @type {string} */ message) => {
+    begun.terminate();
+    if (started === begun) started = undefined;
+    refuseAll('device', message);
+    for (const socket of [...sockets.values()]) socket.lose();
+  };
+  begun.addEventListener('message', ({ data }) => {
+    hasSpoken = true;
     if (data.kind === 'answer') {
       waiting.get(data.n)?.({ status: data.status, data: data.body });
       waiting.delete(data.n);
-    } else sockets.get(data.n)?.hear(data);
+    } else if (data.kind === 'broken') giveUp(data.message);
+    else if (data.kind === 'notice') dispatchEvent(new CustomEvent('notice', { detail: data.code }));
+    else sockets.get(data.n)?.hear(data);
   });
-  // What cannot even begin is told as what the page cannot do without.
-  started.addEventListener('error', (event) => {
+  begun.addEventListener('error', (event) => {
     event.preventDefault();
-    const body = { error: { code: 'device', message: event.message } };
-    for (const answer of waiting.values()) answer({ status: 500, data: body });
-    waiting.clear();
+    if (hasSpoken) refuseAll('internal', event.message);
+    else giveUp(event.message);
   });
   return started;
 }
@@ -63,9 +81,15 @@ class DeviceSocket extends EventTarget {
   }
 
   close() {
+    if (!sockets.has(this.#n)) return;
+    worker().postMessage({ kind: 'close', n: this.#n });
+    this.lose();
+  }
+
+  /** There is nobody at the other end any more. */
+  lose() {
     if (!sockets.delete(this.#n)) return;
     this.readyState = WebSocket.CLOSED;
-    worker().postMessage({ kind: 'close', n: this.#n });
     this.dispatchEvent(new Event('close'));
   }
 }

@@ -69,7 +69,8 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
     if (step.undo) {
       const last = known.findLast((old) => old.seat === step.seat && !old.undo)?.revision ?? 0;
       const from = step.from ?? last - 1;
-      known = known.filter((old) => old.seat !== step.seat || old.revision <= from);
+      const isOthers = (/** @type {Step} */ old) => !step.everyone && old.seat !== step.seat;
+      known = known.filter((old) => isOthers(old) || old.revision <= from);
     }
     known.push(step);
   }
@@ -87,13 +88,13 @@ export function hires(/** @type {Step[]} */ steps) {
   return hired;
 }
 
-/** Who of the others has taken a choice back. @returns {string[]} */
+/** Which of the others has undone a choice. @returns {string[]} */
 export const undone = (/** @type {Step[]} */ steps, /** @type {import('./types.js').SeatInfo[]} */ seats) =>
   steps
     .filter((step) => step.undo && !seats[step.seat].you)
     .map((step) => t('web-log-undone', { player: seats[step.seat].name ?? '' }));
 
-/** Who of the others has left their seat to a bot or taken it back. @returns {string[]} */
+/** Which of the others has left their seat to a bot or taken it back. @returns {string[]} */
 export const comings = (
   /** @type {import('./types.js').SeatInfo[]} */ before,
   /** @type {import('./types.js').SeatInfo[]} */ now,
@@ -280,7 +281,7 @@ export function buildLog(
       }
       const seat = actor(e);
       if (!isWorthTelling(e, words.view.seat)) {
-        // Where a marker is placed goes without saying, but can be shown.
+        // Where a marker is placed need not be said, but can be shown.
         if (open && open.seat === seat) open.at ??= whereabouts(e);
         continue;
       }

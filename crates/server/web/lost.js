@@ -42,6 +42,15 @@ const street = () => {
   </svg>`;
 };
 
+/** An address as somebody would read it, if it can be read. */
+export function readable(/** @type {string} */ path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** What is shown instead of a page. */
 export function lost(/** @type {'table' | 'replay' | 'page'} */ what) {
   const again = async (/** @type {SubmitEvent} */ event) => {
@@ -62,7 +71,7 @@ export function lost(/** @type {'table' | 'replay' | 'page'} */ what) {
     <main>
       ${street()}
       <h1>${t(`web-lost-${what}`)}</h1>
-      <p class="claim">${address}<b>${decodeURI(here().path)}</b>${why}</p>
+      <p class="claim">${address}<b>${readable(here().path)}</b>${why}</p>
       ${
         onDevice
           ? nothing

@@ -32,7 +32,7 @@ async function open() {
   screen = undefined;
   scrollTo(0, 0);
   const made = await makeScreen(page);
-  // Someone may have gone on while the page was being fetched.
+  // Someone may have navigated away while the page was being fetched.
   if (page.isConnected) screen = made;
   else made.close();
 }
@@ -41,7 +41,10 @@ async function open() {
 async function makeScreen(/** @type {HTMLElement} */ page) {
   const { path } = here();
   const [module] = modulesAt(path);
-  const { default: Page } = await import(`./${module}`);
+  // Without a connection, or while a new release replaces this page, there is nothing to show.
+  const { default: Page } = await import(`./${module}`).catch(() => {
+    throw new ServerError('offline', '', 0);
+  });
   return new Page(page, path.split('/')[2]);
 }
 
@@ -119,8 +122,12 @@ document.addEventListener('focusin', (event) => {
   if (event.target instanceof Element && event.target.matches(':focus-visible'))
     screen?.point?.(choiceAt(event.target));
 });
-addEventListener('popstate', open);
+const show = () => open().catch(complain);
+addEventListener('popstate', show);
 addEventListener('redraw', () => screen?.draw());
+addEventListener('notice', (event) => {
+  toast(t(`web-notice-${/** @type {CustomEvent} */ (event).detail}`), 'error');
+});
 
 /** The fonts of what stands on every page from the beginning, and on the first one beside. */
 const FONTS = [
@@ -130,6 +137,26 @@ const FONTS = [
   '600 1em "Grenze Gotisch"',
 ];
 const LEAD = '500 1em Alegreya';
+/** How long the first page has the browser to itself, in milliseconds. */
+const LATER = 1000;
+
+/** Once somebody has played here, keeps the page for those who have no connection. */
+function keepOffline() {
+  if (settings.known) import('./device/beside.js').then(({ keep }) => keep());
+  else addEventListener('known', keepOffline, { once: true });
+}
+
+/** Signs in as the person of another device, after a confirmation if somebody else is signed in. */
+async function useLink(/** @type {string} */ secret) {
+  if (settings.known) {
+    await load(preferredLanguage(settings.language));
+    const { mayReplace } = await import('./devices.js');
+    const why = (/** @type {string} */ player) => t('web-use-link-sure', { player });
+    if (!(await mayReplace(t('web-use-link'), why))) return;
+  }
+  await api('POST', '/session/use-link', { secret });
+  change({ known: true });
+}
 
 async function begin() {
   applyTheme();
@@ -139,21 +166,18 @@ async function begin() {
   const secret = /^#link=(.+)/.exec(location.hash)?.[1];
   if (secret) {
     history.replaceState(null, '', location.pathname);
-    await api('POST', '/session/use-link', { secret }).then(
-      () => change({ known: true }),
-      (error) => {
-        refusal = error;
-      },
-    );
+    await useLink(secret).catch((error) => {
+      refusal = error;
+    });
   }
-  if (settings.known || onDevice) recognise().then(redraw);
+  if (settings.known) recognise().then(redraw);
   const wanted = here().path === '/' ? [...FONTS, LEAD] : FONTS;
   const fonts = Promise.all(wanted.map((font) => document.fonts.load(font)));
   // Plurals are slow the first time: that time is now, while something else is waited for.
   const words = load(preferredLanguage(settings.language)).then(() => {
     setTimeout(() => t('web-rats', { n: 2 }));
   });
-  // Words that are set once stay where they are; a slow font is not waited for.
+  // Text that is laid out once stays where it is; slow fonts are not waited for.
   const set = Promise.race([
     fonts,
     new Promise((done) => {
@@ -162,9 +186,11 @@ async function begin() {
   ]).catch(() => undefined);
   await Promise.all([words, icons, set]);
   watchHelp();
-  open();
+  await show();
+  // Newcomers see the page first; the local game starts loading after that.
+  if (onDevice && !settings.known) setTimeout(() => recognise().then(redraw), LATER);
   if (onDevice) import('./device/install.js').then(({ install }) => install());
-  else if (settings.known && hasOffline) import('./device/beside.js').then(({ keep }) => keep());
+  else if (hasOffline) keepOffline();
   if (refusal instanceof ServerError && refusal.code === 'not-found') toast(t('web-link-expired'), 'error');
   else if (refusal) complain(refusal);
 }

@@ -26,6 +26,8 @@ export async function api(
     throw new ServerError('offline', '', 0);
   }
   const { status, data } = answer;
+  // A proxy whose server is gone knows no codes.
+  if (status >= 502 && status <= 504 && !data?.error) throw new ServerError('offline', '', 0);
   if (status >= 400)
     throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', status);
   return data;

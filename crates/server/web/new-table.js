@@ -19,7 +19,8 @@ import { attribute, t } from './text.js';
 const explain = (/** @type {string} */ key) => attribute(key, 'explain') ?? '';
 
 const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
-const LEVELS = ['novice', 'regular', 'expert'];
+const LEVELS = ['novice', 'regular', 'seasoned', 'expert'];
+const PACES = ['at-once', 'pause', 'on-word'];
 /** The times for each choice that are offered, in seconds. */
 const CLOCKS = ['0', '60', '300', '86400', '259200'];
 /** @type {Agreed} */
@@ -54,23 +55,20 @@ const PRESETS = {
   },
 };
 
-/** The presets that can be played here: on one device nobody else is waited for. */
-const offered = () =>
-  Object.entries(PRESETS).filter(([, { seats }]) => !onDevice || seats().every((it) => it.kind !== 'open'));
-
 export default class NewTableScreen {
-  /** The preset that was taken last. */ preset = '';
+  /** The preset that was chosen last. */ preset = '';
   /** @type {Seat[]} */ seats = [];
   /** @type {Agreed} */ rules = { ...USUAL };
   open = false;
   hints = true;
-  /** The seconds for each choice; `0` for as long as one likes. */ clock = '0';
+  /** The seconds for each choice; `0` for no limit. */ clock = '0';
   substitute = 'regular';
+  pace = 'pause';
   busy = false;
 
   constructor(/** @type {HTMLElement} */ root) {
     this.root = root;
-    this.#take('friends');
+    this.#take(onDevice ? 'first' : 'friends');
     this.draw();
   }
 
@@ -100,7 +98,6 @@ export default class NewTableScreen {
     if (this.busy) return;
     this.busy = true;
     try {
-      await ensurePerson();
       const guests = t('web-guest-names')
         .split(', ')
         .filter((it) => it !== ownName());
@@ -111,14 +108,21 @@ export default class NewTableScreen {
             ? { kind, name: name || guests[k] }
             : { kind },
       );
-      const table = await createTable({
+      const wanted = {
         seats,
         rules: this.rules,
         public: this.open,
         hints: this.hints,
         seconds_per_choice: (this.#mayHurry && Number(this.clock)) || null,
         substitute: this.substitute,
-      });
+        bot_pace: this.pace,
+      };
+      if (this.#mustMove) {
+        await (await import('./move.js')).takeOnline(wanted);
+        return;
+      }
+      await ensurePerson();
+      const table = await createTable(wanted);
       go(`/table/${table.id}`);
     } catch (error) {
       complain(error);
@@ -162,7 +166,7 @@ export default class NewTableScreen {
 
   #seat(/** @type {Seat} */ it, /** @type {number} */ k) {
     const name = t('web-seat', { n: k + 1 });
-    const kinds = /** @type {Seat['kind'][]} */ (onDevice ? ['bot', 'me'] : ['open', 'bot', 'me']);
+    const kinds = /** @type {Seat['kind'][]} */ (['open', 'bot', 'me']);
     const words = { open: 'web-kind-open', bot: 'web-seat-bot', me: 'web-kind-beside' };
     return html`<li>
       ${icon(`m-${COLOURS[k]}`, it.kind === 'open' ? 'faint' : '')}
@@ -189,7 +193,7 @@ export default class NewTableScreen {
     return html`<span class="more"
       >${this.#row(`level-${k}`, t('web-level'), levels, it.level, (value) => {
         it.level = value;
-      })}</span
+      })}<small class="hint">${t(`bot-${it.level}-explain`)}</small></span
     >`;
   }
 
@@ -248,11 +252,15 @@ export default class NewTableScreen {
     return this.seats.some((it) => it.kind === 'open') && !this.seats.slice(1).some((it) => it.kind === 'me');
   }
 
-  /** The time for each choice, and who plays when it is up. */
+  /** Whether a seat is left for somebody else, whom a page without a server cannot admit. */
+  get #mustMove() {
+    return onDevice && this.seats.some((it) => it.kind === 'open');
+  }
+
+  /** The time for each choice, and who plays when it is up; in a game with only bots, when they continue. */
   #hurry() {
-    if (!this.#mayHurry) return nothing;
     const row = (
-      /** @type {'clock' | 'substitute'} */ what,
+      /** @type {'clock' | 'substitute' | 'pace'} */ what,
       /** @type {string} */ id,
       /** @type {Option[]} */ options,
     ) => {
@@ -264,6 +272,11 @@ export default class NewTableScreen {
         })}
       </li>`;
     };
+    if (this.seats.slice(1).every((it) => it.kind === 'bot')) {
+      const paces = PACES.map((value) => ({ value, text: t(`web-option-pace-${value}`) }));
+      return row('pace', 'u-bot', paces);
+    }
+    if (!this.#mayHurry) return nothing;
     const times = CLOCKS.map((value) => ({ value, text: t(`web-option-clock-${value}`) }));
     const levels = LEVELS.map((value) => ({ value, text: t(`bot-${value}`) }));
     return html`${row('clock', 'u-day', times)}${this.clock === '0' ? nothing : row('substitute', 'u-bot', levels)}`;
@@ -288,9 +301,9 @@ export default class NewTableScreen {
         ${lines.filter(Boolean).map((it) => html`<li>${it}</li>`)}
       </ul>
       <button class="btn primary big" data-action="create" data-testid="create">
-        ${free ? t('web-open-table') : t('web-start-now')}
+        ${this.#mustMove ? t('web-take-online') : free ? t('web-open-table') : t('web-start-now')}
       </button>
-      <p class="hint">${free ? t('web-open-table-lead') : t('web-level-explain')}</p>
+      ${this.#mustMove || free ? html`<p class="hint">${t(this.#mustMove ? 'web-take-online-lead' : 'web-open-table-lead')}</p>` : nothing}
     </aside>`;
   }
 
@@ -306,7 +319,7 @@ export default class NewTableScreen {
         <main>
           <h1>${t('web-new-table')}</h1>
           <div class="presets" role="group" aria-label=${t('web-presets')}>
-            ${offered().map(
+            ${Object.entries(PRESETS).map(
               ([id, it]) =>
                 html`<button
                   class="preset"

@@ -12,6 +12,7 @@ import { here } from './route.js';
  */
 export const PAGES = {
   '/': ['home.js'],
+  '/bring': ['bring.js', 'parcel.js'],
   '/join/': ['join.js'],
   '/new': ['new-table.js'],
   '/replay/': [
@@ -20,6 +21,7 @@ export const PAGES = {
     'beats.js',
     'board.js',
     'borough.js',
+    'caption.js',
     'choices.js',
     'css-directive.js',
     'dock.js',
@@ -87,6 +89,8 @@ const NOWHERE = ['lost.js'];
 /** The modules of the page that belongs to an address, its own first. */
 export function modulesAt(/** @type {string} */ path) {
   const [, word, id] = path.split('/');
+  // Two slashes are not the first page.
+  if (!word && path !== '/') return NOWHERE;
   return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 

@@ -8,6 +8,7 @@ import { actionName } from './words.js';
 import { t } from './text.js';
 import { tellsOf } from './beats.js';
 import { NEWEST, changeFor } from './log.js';
+import { hasOffline } from './link.js';
 import { to } from './route.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -59,10 +60,16 @@ export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: 
         ><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span
       >
     </div>
-    ${link ? nothing : html`<span class="offline" role="status">${t('web-offline')}</span>`}
+    ${link ? nothing : html`<span class="offline" role="status">${t('web-offline')}</span>${offlineWay()}`}
     <div class="tools">${tools}</div>
   </header>`;
 }
+
+/** The way to the page without a server, where the connection is lost. */
+export const offlineWay = () =>
+  hasOffline
+    ? html`<a class="offline" href="/offline/?server" data-testid="offline">${t('web-play-offline')}</a>`
+    : nothing;
 
 /** A button of the bar at the top. */
 export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
@@ -134,7 +141,9 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
         you
           ? html`<small>${t('web-you')}</small>`
           : kind?.kind === 'bot'
-            ? html`<small>${t('web-bot')} · ${t(`bot-${kind.level ?? 'regular'}`)}</small>`
+            ? html`<small
+                ><span>${t('web-bot')}</span><span> · ${t(`bot-${kind.level ?? 'regular'}`)}</span></small
+              >`
             : nothing
       }${
         view.table.start === seat
@@ -211,28 +220,29 @@ const foreseen = (/** @type {import('./types.js').Forecast | null} */ it) =>
 
 const delta = (/** @type {number | undefined} */ n) => (n ? html`<em class="dl">${signed(n)}</em>` : nothing);
 
-/** The players, this one first, then clockwise; in the end by their places. */
+/** The seats, this one first, then clockwise; at the end by rank. */
+function seatsInOrder(/** @type {Scene} */ { view, celebrating }) {
+  const { seats, result } = view.table;
+  const order = seats.map((_, k) => ((view.seat ?? 0) + k) % seats.length);
+  return celebrating && result ? order.sort((a, b) => result[a].place - result[b].place) : order;
+}
+
+/** The players. */
 export function players(/** @type {Scene} */ scene) {
-  const { seats, result } = scene.view.table;
-  const n = seats.length;
-  const first = scene.view.seat ?? 0;
-  const order = Array.from({ length: n }, (_, k) => (first + k) % n);
-  if (scene.celebrating && result) order.sort((a, b) => result[a].place - result[b].place);
-  return html`<section class="players p${n}" aria-label=${t('web-players')}>
+  return html`<section class="players p${scene.view.table.seats.length}" aria-label=${t('web-players')}>
     ${repeat(
-      order,
+      seatsInOrder(scene),
       (seat) => seat,
       (seat) => player(scene, seat),
     )}
   </section>`;
 }
 
-/** The others in small, for narrow screens: a tap swings the table round. */
+/** The others in small, for narrow screens: a tap rotates the table. At the end, all by rank. */
 export function strip(/** @type {Scene} */ scene) {
-  const { view, words, front } = scene;
-  const n = view.table.seats.length;
-  const first = view.seat ?? 0;
-  const order = Array.from({ length: n }, (_, k) => (first + k) % n).filter((seat) => seat !== view.seat);
+  const { view, words, front, celebrating } = scene;
+  if (celebrating) return places(scene);
+  const order = seatsInOrder(scene).filter((seat) => seat !== view.seat);
   return html`<nav class="strip of${order.length}" aria-label=${t('web-players')}>
     ${order.map((seat) => {
       const it = view.table.seats[seat];
@@ -258,6 +268,25 @@ export function strip(/** @type {Scene} */ scene) {
             ><span data-at="supply:${seat}">${icon(`m-${it.colour}`)}${it.supply}</span></span
           ></span
         >
+      </button>`;
+    })}
+  </nav>`;
+}
+
+/** Who has won, and everyone's points. */
+function places(/** @type {Scene} */ scene) {
+  const { view, words, front } = scene;
+  return html`<nav class="strip places" aria-label=${t('web-players')}>
+    ${seatsInOrder(scene).map((seat) => {
+      const { colour, borough } = view.table.seats[seat];
+      const won = view.table.result?.[seat].place === 1 ? 'won' : '';
+      return html`<button
+        class="oth o-${colour} ${won}"
+        data-action="front"
+        data-value=${borough}
+        aria-pressed=${front === borough}
+      >
+        ${icon(`m-${colour}`)}<b>${words.name(seat)}</b><span class="pts">${view.prestige[seat]}</span>
       </button>`;
     })}
   </nav>`;

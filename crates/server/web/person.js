@@ -1,13 +1,14 @@
 // @ts-check
 // The person at this device, as the server knows them.
 
+import { onDevice } from './link.js';
 import { api } from './net.js';
 import { change, ownName } from './settings.js';
 
 /** The person at this device, once known. @type {{ id: string, name: string } | undefined} */
 export let person;
-/** Ends when it is known whether there is such a person. */
-let asked = Promise.resolve();
+/** Resolves when it is known whether there is such a person; undefined before that was requested. @type {Promise<void> | undefined} */
+let asked;
 
 /** Asks the server who this is. Ends when it has answered. */
 export function recognise() {
@@ -20,12 +21,22 @@ export function recognise() {
   return asked;
 }
 
-/** The person at this device, if there is one. */
-export const whoAmI = () => asked.then(() => person);
+/** The person at this device, if that was requested. */
+export const whoAmI = async () => {
+  await asked;
+  return person;
+};
+
+/** Whether this browser can use passkeys here: the server says which host name they are for. */
+export const mayUsePasskeys =
+  globalThis.isSecureContext &&
+  'parseCreationOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {}) &&
+  globalThis.document?.documentElement?.dataset.passkeys === location.hostname;
 
 /** Asks for a session, and makes one if there is none yet. */
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
-  await asked;
+  // On this device, asking costs nothing but the start-up time.
+  await (asked ?? (onDevice && recognise()));
   if (person && (name === undefined || name === person.name)) return person;
   if (person && name) person = (await api('PATCH', '/session', { name })).person;
   else person = (await api('POST', '/session', { name: name || ownName() })).person;

@@ -29,10 +29,15 @@ function hiredBy(/** @type {Scene} */ { view, words, hired }, /** @type {string}
 /** The three persons of the round. */
 export function persons(/** @type {Scene} */ scene) {
   const { view, words, choices, hover, picked, hints, gains } = scene;
-  return html`<section class="persons ${personsAre(scene.telling?.beat)}" aria-label=${t('web-persons')}>
+  const are = personsAre(scene.telling?.beat);
+  const back = (/** @type {string} */ stack) =>
+    html`<span class="back" aria-hidden="true"
+      >${stack === 'brown' ? icon('i-prestige') : scene.live.table.period}</span
+    >`;
+  return html`<section class="persons ${are}" aria-label=${t('web-persons')}>
     <div class="hd">
       <h2 class="eyebrow">${t('web-persons')}</h2>
-      <span class="hint">${t('web-persons-hint')}</span>
+      ${are === 'down' ? nothing : html`<span class="hint">${t('web-persons-hint')}</span>`}
     </div>
     ${view.table.persons.map(({ person, stack, rats: n }) => {
       const choice = choices.get(`person:${person}`);
@@ -45,7 +50,7 @@ export function persons(/** @type {Scene} */ scene) {
             >${rats(n)}</span
           ><span class="pe">${words.effect('person', person)}</span
           >${gain ? chips(gain, 'pv') : nothing}</span
-        >`;
+        >${are === 'down' ? back(stack) : nothing}`;
       const marks = choice
         ? ['legal', hover === choice ? 'hov' : '', hints?.get(choice) === 1 ? 'best' : '']
         : [];
@@ -92,7 +97,7 @@ export function forecast(/** @type {Scene} */ { view, preview, telling }) {
       ${icon('i-rat', 'fr')}<b class=${is(value !== was?.value)}>${value}</b
       ><span class="op">−</span>${icon('i-hospital', 'fh')}<b class=${is(hospital !== was?.hospital)}
         >${hospital}</b
-      >${by === undefined ? nothing : html`<span class="op">=</span><b>${by < 0 ? '−' : '+'}${Math.abs(by)}</b>`}<span
+      >${by === undefined ? nothing : html`<span class="op">=</span><b>${by < 0 ? '−' : by ? '+' : ''}${Math.abs(by)}</b>`}<span
         class="res"
         ><span class="op ${is(from !== own.rats)}">${from}</span>${icon('u-right')}<b
           class=${is(to !== was?.to)}

@@ -1,6 +1,6 @@
 // @ts-check
-// Playing back: the newest view can be answered at once, and meanwhile what led to it is told, beat by beat. What was missed is played
-// again before the present.
+// Playback: the newest view can be answered immediately, while the events that led to it are shown, beat by beat. What was missed is
+// replayed first.
 
 import { hasten, pause, stay } from './animate.js';
 import { beatsOf, captionLasts, captions, hurried, hurry, isTold, length, stageOf, times } from './beats.js';
@@ -17,15 +17,16 @@ import { plagueBegun, unfold, windowEmptied } from './unfold.js';
 /** @typedef {import('./beats.js').Beat} Beat */
 /** @typedef {import('./recap.js').Past} Past */
 /**
- * What is being told.
+ * What is being shown.
  * @typedef {object} Telling
  * @property {View} view what the table shows meanwhile
  * @property {Step[]} steps what the log has told
+ * @property {View['table']} [before] the table before the update that is told
  * @property {Beat} [beat]
  * @property {boolean} acted whether the beat has changed what it changes
  * @property {Past} [past] the moment that is played again, while one catches up
  */
-/** An update that waits to be told. @typedef {{ from: Update, to: Update, told: Step[], fresh: Step[], beats: Beat[] }} Chapter */
+/** An update that waits to be shown. @typedef {{ from: Update, to: Update, told: Step[], fresh: Step[], beats: Beat[] }} Chapter */
 /**
  * What is done with an update when its time has come.
  * @typedef {object} Stage
@@ -39,10 +40,10 @@ import { plagueBegun, unfold, windowEmptied } from './unfold.js';
  * @property {() => void} over all has been played
  */
 
-/** What walks over the board is drawn where it goes and then walks there; everything else changes the table when it lands. */
+/** Pieces that move on the board are drawn at their destination and animated; everything else changes the table when it arrives. */
 const WALKS = ['carriage-driven', 'plague-struck', 'rats-lowered'];
 const walks = (/** @type {GameEvent} */ e) => WALKS.includes(e.event);
-/** More choices than this at once are too many to follow: they are played again in brief. */
+/** More choices than this at once are too many to follow: they are replayed briefly. */
 const MANY = 8;
 
 export class Playback {
@@ -51,9 +52,9 @@ export class Playback {
   /** @type {Telling | undefined} */ telling;
   /** Whether a list tells what was missed. */ caughtUp = true;
   /** The last revision seen before this visit; what came after it is new. */ seen = Infinity;
-  /** Whether the end of the game was told, and is looked at. */ celebrating = false;
+  /** Whether the end of the game was shown, and is being viewed. */ celebrating = false;
   /** @type {(Chapter | Past)[]} */ #queue = [];
-  /** Which story is told: after another has begun, or none, the one before ends. */ #run = 0;
+  /** The number of the current animation: when another begins, or none, the previous one stops. */ #run = 0;
   /** Whether the beat was skipped. */ #skipped = false;
   /** The stage of which a beat was skipped. @type {ReturnType<typeof stageOf>} */ #impatient;
   /** The stage of which the rest is skipped. @type {ReturnType<typeof stageOf>} */ #leaves;
@@ -64,12 +65,12 @@ export class Playback {
     this.stage = stage;
   }
 
-  /** Whether something is being told. */
+  /** Whether something is being shown. */
   get playing() {
     return this.telling !== undefined;
   }
 
-  /** An update has come: it can be answered at once. What led to it is told, after what came before. */
+  /** An update has arrived: it can be answered immediately. What led to it is shown, after earlier updates. */
   receive(/** @type {Update} */ update) {
     const from = this.shown;
     const told = this.steps;
@@ -114,7 +115,7 @@ export class Playback {
     return { from, to, told, fresh, beats };
   }
 
-  /** Tells what waits, unless something is being told. The table shows what it showed until its time comes. */
+  /** Shows what is waiting, unless something is being shown. Until then the table stays as it is. */
   #begin(/** @type {Chapter | Past} */ first) {
     if (this.telling) return;
     const [view, steps] =
@@ -123,11 +124,11 @@ export class Playback {
         : [this.stage.view(first), first.steps];
     this.telling = { view, steps, acted: false };
     this.#run += 1;
-    // What is told is drawn with the update that brought it.
+    // What is shown is drawn with the update it belongs to.
     queueMicrotask(() => this.#play(this.#run));
   }
 
-  /** Plays again what was missed since a revision. False if there was nothing to miss. */
+  /** Replays what was missed since a revision. False if there was nothing to miss. */
   #catchUp(/** @type {number} */ since, /** @type {Update} */ update) {
     const isMine = (/** @type {number} */ seat) => update.views.some((view) => view.seat === seat);
     if (document.hidden || update.views.length > 1 || !missedOf(this.steps, since, isMine).length)
@@ -145,14 +146,14 @@ export class Playback {
       .then((answer) => moments(answer, this.steps))
       .catch(() => [])
       .then((past) => {
-        // What came meanwhile comes after.
+        // What arrived in the meantime comes afterwards.
         this.#queue.unshift(...past);
         if (past.length) this.#begin(past[0]);
       });
     return true;
   }
 
-  /** One looks at the page again: what happened behind one's back is shown. */
+  /** The page is visible again: shows what happened while it was hidden. */
   comeBack() {
     if (document.hidden || !this.shown || this.playing) return;
     const since = lastSeen(this.id);
@@ -166,7 +167,7 @@ export class Playback {
     this.seen = Infinity;
   }
 
-  /** Plays what has come, one chapter after the other, so that it can be followed. */
+  /** Plays what has arrived, one chapter after the other, so that it can be followed. */
   async #play(/** @type {number} */ run) {
     while (this.#queue.length && run === this.#run) {
       const next = /** @type {Chapter | Past} */ (this.#queue.shift());
@@ -180,7 +181,7 @@ export class Playback {
     this.stage.over();
   }
 
-  /** Shows what is told now. False if the story has been left. */
+  /** Shows the current beat. False if the animation was cancelled. */
   #tell(/** @type {number} */ run, /** @type {Telling} */ telling) {
     if (run !== this.#run) return false;
     this.telling = telling;
@@ -198,7 +199,7 @@ export class Playback {
     await Promise.all([this.stage.show(events, view), this.#wait(momentLasts(past.of))]);
   }
 
-  /** How many ms of other chapters wait to be told, at the usual pace. */
+  /** How many ms of other chapters are waiting, at the usual speed. */
   #waiting() {
     return length(this.#queue.flatMap((it) => ('beats' in it ? it.beats : [])));
   }
@@ -210,12 +211,14 @@ export class Playback {
     }
     const coming = this.stage.view(chapter.to);
     let view = this.stage.view(chapter.from);
+    const before = view.table;
+    const all = chapter.fresh.flatMap((step) => step.events);
     let done = 0;
     for (const beat of hurried(chapter.beats, settings.speed * hurry(this.#waiting()))) {
       const tell = (/** @type {boolean} */ acted) =>
-        this.#tell(run, { view, steps: toldOf(chapter, done), beat, acted });
+        this.#tell(run, { view, before, steps: toldOf(chapter, done), beat, acted });
       const happens = (/** @type {GameEvent} */ e) => {
-        view = unfold(view, e, coming);
+        view = unfold(view, e, coming, all);
         done += 1;
       };
       this.#skipped = false;
@@ -235,12 +238,12 @@ export class Playback {
         continue;
       }
       if (beat.kind === 'end') this.celebrating = true;
-      const [before, after] = times(beat);
+      const [first, rest] = times(beat);
       if (beat.kind === 'rats') view = plagueBegun(view);
       if (!tell(false)) return;
       playBeat(beat);
       if (beat.kind === 'rats') this.stage.swarm(view);
-      await this.#pause(before);
+      await this.#pause(first);
       if (beat.kind === 'window') view = windowEmptied(view, coming);
       for (const some of inTurns(beat.events)) {
         if (run !== this.#run) return;
@@ -256,18 +259,19 @@ export class Playback {
         }
       }
       if (!tell(true)) return;
-      await this.#pause(after);
+      await this.#pause(rest);
     }
   }
 
-  /** Without motion the table is at once as it now is, and each stage is a caption. */
+  /** Without motion the table shows its current state immediately, and each stage is a caption. */
   async #captioned(/** @type {Chapter} */ chapter, /** @type {number} */ run) {
     const view = this.stage.view(chapter.to);
+    const before = this.stage.view(chapter.from).table;
     const all = chapter.fresh.flatMap((step) => step.events);
     for (const beat of captions(chapter.beats)) {
       const done = all.lastIndexOf(/** @type {GameEvent} */ (beat.events.at(-1))) + 1;
       if (beat.kind === 'end') this.celebrating = true;
-      if (!this.#tell(run, { view, steps: toldOf(chapter, done), beat, acted: true })) return;
+      if (!this.#tell(run, { view, before, steps: toldOf(chapter, done), beat, acted: true })) return;
       playBeat(beat);
       await this.#wait(captionLasts(beat) / hurry(this.#waiting()));
     }
@@ -299,7 +303,7 @@ export class Playback {
     wake();
   }
 
-  /** Whether a beat belongs to a stage that was skipped. With another stage one is patient again. */
+  /** Whether a beat belongs to a stage that was skipped. The next stage is shown normally again. */
   #isLeft(/** @type {Beat} */ beat) {
     const stage = stageOf(beat);
     if (stage && stage !== this.#impatient) this.#impatient = undefined;
@@ -307,7 +311,7 @@ export class Playback {
     return stage !== undefined && stage === this.#leaves;
   }
 
-  /** Goes on: past the beat, and the second time past the rest of its stage. True if there was something to go past. */
+  /** Skips the beat, and the second time the rest of its stage. True if there was something to skip. */
   skip() {
     if (!this.telling) return false;
     const { beat, past } = this.telling;
@@ -330,7 +334,7 @@ export class Playback {
     this.stage.over();
   }
 
-  /** Nothing is told any more. */
+  /** Stops showing anything. */
   #stop() {
     this.#queue = [];
     this.telling = undefined;
@@ -347,7 +351,7 @@ export class Playback {
   }
 }
 
-/** The steps that the log tells when so many events of a chapter have been told. @returns {Step[]} */
+/** The steps in the log after this many events of a chapter have been shown. @returns {Step[]} */
 function toldOf(/** @type {Chapter} */ { told, fresh }, /** @type {number} */ done) {
   const steps = [];
   for (const step of fresh) {
@@ -358,7 +362,7 @@ function toldOf(/** @type {Chapter} */ { told, fresh }, /** @type {number} */ do
   return withSteps(told, steps);
 }
 
-/** Events that are seen one after the other: what walks does so alone, what flies does so together. @returns {GameEvent[][]} */
+/** Events in groups that are shown one after the other: moves on the board alone, flying pieces together. @returns {GameEvent[][]} */
 function inTurns(/** @type {GameEvent[]} */ events) {
   /** @type {GameEvent[][]} */
   const turns = [];

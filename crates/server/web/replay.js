@@ -1,9 +1,10 @@
 // @ts-check
-// Replay: a finished game step by step, forward and back, from each seat's eyes or with everything open; the address names the step.
+// Replay: a finished game step by step, forward and back, as seen by a seat or with all cards visible; the address has the step.
 
 import { html, nothing, render } from './vendor/lit-html/index.js';
 import { point, show } from './animate.js';
 import { board } from './board.js';
+import { afterwards } from './caption.js';
 import { css } from './css-directive.js';
 import { cards } from './dock.js';
 import { momentIcon } from './moments.js';
@@ -19,7 +20,7 @@ import { stillScene } from './scene.js';
 import { forgetPlacements } from './sites.js';
 import { labelled, t } from './text.js';
 import { vines } from './vines.js';
-import { NARROW, STACKED } from './widths.js';
+import { NARROW, STACKED, watchWidths } from './widths.js';
 import { Words } from './words.js';
 import { Zoom } from './zoom.js';
 
@@ -48,6 +49,7 @@ export default class ReplayScreen {
     this.layer = document.createElement('div');
     this.layer.className = 'fly-layer';
     document.body.append(this.layer);
+    this.unwatch = watchWidths(() => this.draw());
     document.title = `${t('web-replay')} · Notre Dame`;
     this.draw();
     this.#load().catch(async (error) => {
@@ -59,6 +61,7 @@ export default class ReplayScreen {
 
   close() {
     clearInterval(this.timer);
+    this.unwatch();
     this.layer.remove();
     document.title = 'Notre Dame';
   }
@@ -76,7 +79,7 @@ export default class ReplayScreen {
     this.to(moment?.at ?? Number(query.get('step')));
   }
 
-  /** Looks through a seat's eyes, or, if it is none, at everything. */
+  /** Shows a seat's view, or, without a seat, everything. */
   #see(/** @type {string | null} */ seat) {
     this.eyes = seat && this.game?.names[Number(seat)] !== undefined ? Number(seat) : null;
   }
@@ -213,19 +216,28 @@ export default class ReplayScreen {
     );
   }
 
-  /** What was done, the controls, and the hand of the seat through whose eyes one looks. */
+  /** What was done, the controls, and the hand of the seat whose view is shown. */
   #dock(/** @type {FinishedGame} */ game, /** @type {Scene} */ scene) {
     const { step } = this;
     const where = t('web-step', { step, of: game.last });
+    const said = afterwards(game.step(step).events, scene.words);
+    // Where the controls stand below, they stay where they are.
+    const came = said.length
+      ? html`<ul class="came">
+          ${said.map((it) => html`<li>${it}</li>`)}
+        </ul>`
+      : nothing;
     return html`<section class="dock" aria-label=${t('web-replay')}>
       <div class="prompt">
         <h2>${where}</h2>
         <p class="caption">${this.#caption(game, scene.words)}</p>
+        ${STACKED.matches ? nothing : came}
       </div>
       ${this.eyes === null ? nothing : cards(scene)}
       ${STACKED.matches ? scores(scene) : nothing}${this.#bar(game, scene, where)}
       <div class="player-c" role="group" aria-label=${t('web-replay')}>${this.#buttons(game)}</div>
       <div class="player-c">${this.#speeds()}${this.#seenBy(game)}</div>
+      ${STACKED.matches ? came : nothing}
     </section>`;
   }
 
@@ -308,7 +320,7 @@ export default class ReplayScreen {
     >`;
   }
 
-  /** Through whose eyes: everyone's, or a seat's. */
+  /** Whose view: everyone's, or a seat's. */
   #seenBy(/** @type {FinishedGame} */ game) {
     const button = (
       /** @type {number | null} */ eyes,
@@ -370,7 +382,7 @@ export default class ReplayScreen {
   }
 }
 
-/** Everyone's points, where the list of players is out of sight. */
+/** Everyone's points, where the list of players is not visible. */
 const scores = (/** @type {Scene} */ { view, words }) =>
   html`<ul class="scores" aria-label=${t('web-players')}>
     ${view.table.seats.map(

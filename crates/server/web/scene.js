@@ -45,7 +45,7 @@ import { Words } from './words.js';
 export const ownFront = (/** @type {View} */ view) =>
   view.seat === null ? 0 : view.table.seats[view.seat].borough;
 
-/** A scene in which nothing is asked and nothing can be done. @returns {Scene} */
+/** A scene without a question, in which nothing can be done. @returns {Scene} */
 export function stillScene(/** @type {View} */ view, /** @type {string[]} */ names) {
   const still = { ...view, options: [] };
   return {
@@ -125,7 +125,7 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
     isFinal: (choice) => foreseen(choice)?.final ?? false,
     hired: hires(telling?.steps ?? playback.steps),
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
-    front: screen.front ?? toldFront(telling, live) ?? still.front,
+    front: screen.front ?? (celebrating ? winnersFront(live) : toldFront(telling, live)) ?? still.front,
     link: screen.link,
     clocks: screen.clocks,
     canHint: Boolean(info?.hints),
@@ -138,7 +138,7 @@ export function sceneOf(/** @type {import('./table.js').default} */ screen) {
 export const isOffBoard = (/** @type {View} */ { options }) =>
   options.every((it) => /^(keep|play|hire|pass)\b/.test(it));
 
-/** Where only one borough is shown, that is the one the plague is told of, unless something is chosen on the board. */
+/** If only one borough is shown, it is the one the plague strikes, unless something is chosen on the board. */
 function toldFront(
   /** @type {import('./playback.js').Telling | undefined} */ telling,
   /** @type {View} */ view,
@@ -150,14 +150,20 @@ function toldFront(
     : undefined;
 }
 
-/** What an answer means whose consequences are still open: the effect of the card or the person. */
+/** If only one borough is shown, the end shows the winner's. */
+function winnersFront(/** @type {View} */ { seat, table: { seats, result } }) {
+  if (!NARROW.matches || result?.[seat ?? 0].place === 1) return undefined;
+  return seats.find((_, k) => result?.[k].place === 1)?.borough;
+}
+
+/** What an answer means if its consequences are still open: the effect of the card or the person. */
 function explained(/** @type {string} */ choice, /** @type {Words} */ words) {
   const [verb, what] = choice.split(' ');
   if (verb === 'play' || verb === 'keep') return words.effect('action', what);
   return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
 }
 
-/** One's own points, coins and markers, where the list of players is out of sight. */
+/** Your own points, coins and markers, where the list of players is not visible. */
 function stock(/** @type {View} */ view, /** @type {number} */ seat) {
   const own = view.table.seats[seat];
   return html`<span class="mine o-${own.colour}"

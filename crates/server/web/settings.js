@@ -15,6 +15,7 @@ import { t } from './text.js';
  * @property {boolean} confirm
  * @property {boolean} folded whether log and talk are folded
  * @property {boolean} newcomer whether whoever is here plays for the first time and is told what the game is about
+ * @property {string} server the server where a table was taken last
  * @property {boolean} known whether the server knows this device
  */
 
@@ -31,6 +32,7 @@ const DEFAULTS = {
   confirm: true,
   folded: false,
   newcomer: false,
+  server: '',
   known: false,
 };
 
@@ -45,7 +47,7 @@ function read() {
   }
 }
 
-/** Tells the server the language chosen, so that it offers its words with the page and not those of the browser's language. */
+/** Tells the server the chosen language, so that it offers its texts with the page and not those of the browser's language. */
 function noteLanguage() {
   const { language } = settings;
   if (language) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -63,6 +65,7 @@ export function change(/** @type {Partial<Settings>} */ some) {
   }
   noteLanguage();
   applyTheme();
+  if (some.known) dispatchEvent(new Event('known'));
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -89,5 +92,10 @@ function suggested() {
   const names = t('web-guest-names').split(', ');
   return names[Math.floor(lot * names.length)];
 }
+/** A suggested name that none of these people has. */
+export const suggestion = (/** @type {string[]} */ taken) =>
+  t('web-guest-names')
+    .split(', ')
+    .find((it) => !taken.includes(it));
 /** The name on this device; before one was chosen, a suggestion. */
 export const ownName = () => settings.name || suggested();

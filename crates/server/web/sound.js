@@ -1,17 +1,18 @@
 // @ts-check
-// Small sounds, made on the spot. Silent until the first click, as browsers want it, and when switched off.
+// Small sounds, made on the spot. Silent until the first click, tap or key, as browsers want it, and when switched off.
 
 import { settings } from './settings.js';
 
 /** @type {AudioContext | undefined} */
 let audio;
-addEventListener(
-  'pointerdown',
-  () => {
-    audio ??= new AudioContext();
-  },
-  { once: true },
-);
+
+/** Not every event is one that lets a page sound: a finger does so when it is lifted. */
+function wake() {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') audio.resume().catch(() => undefined);
+}
+for (const event of ['pointerdown', 'pointerup', 'keydown']) addEventListener(event, wake);
 
 /** One soft tone. */
 function tone(

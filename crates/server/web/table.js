@@ -15,7 +15,7 @@ import { ensurePerson, whoAmI } from './person.js';
 import { handedTo, shared } from './pass.js';
 import { Playback } from './playback.js';
 import { sceneOf, stillScene } from './scene.js';
-import { change, settings } from './settings.js';
+import { change, settings, suggestion } from './settings.js';
 import { forgetPlacements } from './sites.js';
 import { ServerTable } from './source.js';
 import { sure } from './sure.js';
@@ -33,10 +33,10 @@ const SLOW = 120;
 
 export default class TableScreen {
   /** @type {TableInfo | undefined} */ info;
-  /** The choice that the pointer or the focus rests on. @type {string | undefined} */ hover;
+  /** The choice under the pointer or with the focus. @type {string | undefined} */ hover;
   /** The choice that waits for a second tap. @type {string | undefined} */ picked;
-  /** Whether one takes the message where one drives, in the same click. */ along = true;
-  /** The answer that follows the one under way. @type {string | undefined} */ #then;
+  /** Whether driving also takes the message there, in the same click. */ along = true;
+  /** The answer that follows the one being sent. @type {string | undefined} */ #then;
   /** The borough that was turned to the front. @type {number | undefined} */ front;
   /** The viewer's own seat that is shown. @type {number | undefined} */ seat;
   /** The viewer's own seat that was last shown to the one who holds the device. @type {number | undefined} */ revealed;
@@ -46,7 +46,7 @@ export default class TableScreen {
   clocks = new Clocks();
   link = true;
   /** Whether there is no such table. */ lost = false;
-  /** Draws the talk again that lies over the page. @type {(() => void) | undefined} */ sheet;
+  /** Redraws the talk that is open over the page. @type {(() => void) | undefined} */ sheet;
   sending = false;
   atEnd = false;
   #slow = 0;
@@ -62,12 +62,16 @@ export default class TableScreen {
         this.draw();
       },
       update: (update) => {
-        this.sending = false;
+        // The first of two answers was accepted: the second follows, if it is still an option, without a question in between.
+        const next = this.#then;
+        this.#then = undefined;
+        const follows = next && update.views.some((it) => it.seat === this.seat && it.options.includes(next));
+        this.sending = Boolean(follows);
         clearTimeout(this.#slow);
         this.clocks.note(update);
         timesUp(update, this.names()).forEach((it) => toast(it));
         this.playback.receive(update);
-        this.#goOn();
+        if (next && follows) this.#send(next);
       },
       chat: (line) => {
         this.talk.heard(line);
@@ -134,7 +138,7 @@ export default class TableScreen {
     this.sheet?.();
   }
 
-  /** The scene, without cards in hand while the device is handed over. */
+  /** The scene, without the cards in hand while the device is being passed on. */
   scene() {
     const view = this.view();
     return view && handedTo(this) !== undefined
@@ -142,9 +146,8 @@ export default class TableScreen {
       : sceneOf(this);
   }
 
-  /** An update is shown: nothing is in hand any more, and the seat that is asked comes to the fore. */
+  /** An update is shown: nothing is selected any more, and the seat to move is shown. */
   #take(/** @type {Update} */ update) {
-    this.hover = undefined;
     this.picked = undefined;
     this.hints = undefined;
     if (update.views[0].table.phase === 'over') this.atEnd = true;
@@ -153,16 +156,18 @@ export default class TableScreen {
       update.views.find((view) => view.seat === this.seat) ??
       update.views[0];
     this.seat = asked.seat ?? undefined;
+    // Others act while cards are chosen: hover and focus are kept.
+    if (this.hover && !asked.options.includes(this.hover)) this.hover = undefined;
     this.draw();
     announceTurn(this.view(), this.id);
   }
 
-  /** The whole board is drawn: a newcomer is told what it is about. */
+  /** The whole board is drawn: a newcomer gets an introduction. */
   async stands() {
     const view = this.view();
     if (!settings.newcomer || this.#introduced || !view?.options.length) return;
     this.#introduced = true;
-    (await import('./first.js')).firstMinute(view.seat ?? 0);
+    (await import('./first.js')).firstMinute(view, this.names());
   }
 
   /** The view that is shown: of the viewer's seat that is asked, or the spectator's. @returns {import('./types.js').View | undefined} */
@@ -179,14 +184,14 @@ export default class TableScreen {
     return this.info?.seats.map((seat) => seat.name ?? t('web-seat-open')) ?? [];
   }
 
-  /** A pointer or the focus rests on a choice. */
+  /** A choice is hovered over or has the focus. */
   point(/** @type {string | undefined} */ choice) {
     if (this.hover === choice) return;
     this.hover = choice;
     this.draw();
   }
 
-  /** A choice was clicked. A finger looks first and taps again, a mouse has looked. What is final needs both, a card to keep does not. */
+  /** A choice was clicked. A finger previews first and taps again, a mouse has hovered. Final choices need both, cards to keep don't. */
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
     if (!view || this.sending || !view.options.includes(choice)) return;
@@ -209,18 +214,11 @@ export default class TableScreen {
 
   choose(/** @type {string} */ choice) {
     if (!this.view()) return;
-    // Whoever answers has seen enough.
+    // A player who answers has seen enough.
     this.playback.catchUpDone();
     this.playback.catchUp();
     this.#then = this.scene()?.then(choice);
     this.#send(choice);
-  }
-
-  /** The first of two answers has been taken: the second follows, if it is still one. */
-  #goOn() {
-    const next = this.#then;
-    this.#then = undefined;
-    if (next && this.view()?.options.includes(next)) this.#send(next);
   }
 
   #send(/** @type {string} */ choice) {
@@ -228,7 +226,7 @@ export default class TableScreen {
     this.hover = undefined;
     this.picked = undefined;
     if (!this.sending) toast(t('web-offline'), 'error');
-    // Mostly the answer is there at once; only if it is not, the board grows calm meanwhile.
+    // Usually the response arrives at once; only if it does not, the board is dimmed in the meantime.
     clearTimeout(this.#slow);
     this.#slow = window.setTimeout(() => this.draw(), SLOW);
   }
@@ -249,19 +247,13 @@ export default class TableScreen {
       (what, body) => this.#tell(what, body),
       () => this.names(),
     ),
-    drop: () => {
-      this.picked = undefined;
-    },
+    drop: () => void (this.picked = undefined),
     confirm: () => {
       if (this.picked) this.choose(this.picked);
     },
     along: () => void (this.along = !this.along),
-    undo: () => {
-      this.sending = this.source.undo(this.#own());
-    },
-    restart: () => {
-      this.sending = this.source.restartTurn(this.#own());
-    },
+    undo: () => void (this.sending = this.source.undo(this.#own())),
+    restart: () => void (this.sending = this.source.restartTurn(this.#own())),
     closer: (seat) => this.#closer(Number(seat)),
     front: (value) => {
       this.zoom.reset();
@@ -271,7 +263,10 @@ export default class TableScreen {
     beat: () => this.playback.skip(),
     skip: () => this.playback.catchUp(),
     'caught-up': () => this.playback.catchUpDone(),
-    sound: () => change({ sound: !settings.sound }),
+    sound: () => {
+      change({ sound: !settings.sound });
+      closeDialog();
+    },
     memory: async () => {
       if (STACKED.matches) (await import('./memory.js')).openMemory(this.scene());
       else this.#look(this.tab === 'memory' ? 'log' : 'memory');
@@ -287,6 +282,7 @@ export default class TableScreen {
     },
     sit: (seat) => this.#seat('sit', Number(seat)),
     stand: (seat) => this.#seat('stand', Number(seat)),
+    'change-seat': (value) => this.#changeSeat(value.split(' ').map(Number)),
     start: () => this.#begin(),
     say: (text) => this.say(text),
     tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
@@ -298,17 +294,14 @@ export default class TableScreen {
       await this.#tell('leave', { seat: this.view()?.seat, level: 'regular' });
       closeDialog();
     },
+    move: async () => (await import('./move.js')).moveGame(this.id),
     copy,
-    look: () => {
-      this.atEnd = false;
-    },
+    look: () => void (this.atEnd = false),
     verdict: () => {
       this.playback.celebrating = false;
       this.atEnd = true;
     },
-    revealed: (seat) => {
-      this.revealed = Number(seat);
-    },
+    revealed: (seat) => void (this.revealed = Number(seat)),
     rematch: async () => go(`/table/${(await playAgain(this.id)).id}`),
   };
 
@@ -319,7 +312,7 @@ export default class TableScreen {
     point(at);
   }
 
-  /** Brings a player's borough close, or all back. */
+  /** Zooms in on a player's borough, or out again. */
   #closer(/** @type {number} */ seat) {
     const scene = this.scene();
     if (!scene) return;
@@ -327,7 +320,7 @@ export default class TableScreen {
     this.zoom.closer(seat, corners(city.length, placeOf(seats[seat].borough, scene.front, city.length)));
   }
 
-  /** A key was pressed that is no control's own. */
+  /** A key was pressed that no control handles. */
   key(/** @type {string} */ key) {
     const pressed = document.activeElement?.closest('button,a,summary,[data-choice]');
     const goesOn = key === 'Escape' || (key === ' ' && !pressed);
@@ -353,7 +346,7 @@ export default class TableScreen {
     if (stranger) this.source.reopen();
   }
 
-  /** Changes the table. The socket may have told of a later change by the time the answer is here. */
+  /** Changes the table. The socket may have reported a later change by the time the response arrives. */
   async #tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
     const info = await this.source.tell(what, body);
     if ((this.info?.updated_at ?? 0) <= info.updated_at) this.info = info;
@@ -361,11 +354,28 @@ export default class TableScreen {
 
   async #seat(/** @type {'sit' | 'stand'} */ action, /** @type {number} */ seat) {
     const stranger = (await whoAmI()) === undefined;
+    const suggested = stranger && !settings.name;
     await ensurePerson();
     if (stranger) change({ newcomer: true });
-    await this.#tell(action, { seat });
+    await this.#tell(action, { seat }).catch(async (error) => {
+      // A suggested name that somebody here already has is replaced by another.
+      if (!suggested || error.code !== 'name-taken') throw error;
+      await ensurePerson(suggestion(this.names()));
+      await this.#tell(action, { seat });
+    });
     // The connection was made by someone without a name: it must know who sits here now.
     if (stranger) this.source.reopen();
+  }
+
+  /** Takes another seat instead of one's own, with one's colour. */
+  async #changeSeat(/** @type {number[]} */ [from, to]) {
+    const { colour } = /** @type {TableInfo} */ (this.info).seats[from];
+    // At a public table only the host may have two seats for a moment.
+    const first = this.info?.public && !this.info.you_host;
+    if (first) await this.#tell('stand', { seat: from });
+    await this.#tell('sit', { seat: to });
+    if (!first) await this.#tell('stand', { seat: from });
+    await this.#tell('colour', { seat: to, colour });
   }
 
   async #begin() {
@@ -375,7 +385,7 @@ export default class TableScreen {
     await this.#tell('start', {});
   }
 
-  /** Asks for advice. Its order is the expert's own: points alone would put an option first that was hardly tried. */
+  /** Asks for a hint. The order is the expert's own: by points alone, an option that was hardly tried could come first. */
   async #askHint() {
     const view = this.view();
     if (!view) return;

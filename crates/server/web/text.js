@@ -1,5 +1,5 @@
 // @ts-check
-// Language: loads the Fluent file of a language and says sentences. Every language has every text: tests see to it.
+// Language: loads the Fluent file of a language and formats texts. Every language has every text: tests ensure that.
 
 import { FluentBundle, FluentNumber, FluentResource } from './vendor/fluent/index.js';
 
@@ -12,7 +12,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'N
 /** @type {FluentBundle | undefined} */
 let bundle;
 /**
- * Texts as they are in the file, by their key: each is read when it is first said, for all at once would hold up a slow phone.
+ * Texts as they are in the file, by their key: each is parsed when it is first used, since all at once would block a slow phone.
  * @type {Map<string, string>}
  */
 let unread = new Map();
@@ -37,9 +37,12 @@ export async function load(/** @type {string} */ tag) {
   bundle = new FluentBundle(current, { useIsolating: false });
   nouns = new Map();
   document.documentElement.lang = current;
+  // An app that is installed now uses this language in the system's menus.
+  const app = document.querySelector('link[rel=manifest]');
+  if (app) app.setAttribute('href', (app.getAttribute('href') ?? '').replace(/-\w+\./, `-${current}.`));
 }
 
-/** The texts of a file by their keys. A text goes on as long as lines are indented, empty or close a brace. */
+/** The texts of a file by their keys. A text continues as long as lines are indented, empty or close a brace. */
 export const entries = (/** @type {string} */ file) =>
   new Map([...file.matchAll(/^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n)*/gm)].map(([text, key]) => [key, text]));
 
@@ -60,7 +63,7 @@ function message(/** @type {string} */ key) {
   return bundle?.getMessage(key);
 }
 
-/** Says a text. What is missing shows as its key, so that it is found. @returns {string} */
+/** Formats a text. A missing one shows as its key, so that it is noticed. @returns {string} */
 export function t(/** @type {string} */ key, /** @type {Args} */ args = {}) {
   return say(key, undefined, args) ?? key;
 }
@@ -72,7 +75,7 @@ export const attribute = (
   /** @type {Args} */ args = {},
 ) => say(key, name, args);
 
-/** A number as it is written here: small, in plain digits. Making a formatter for it would hold up a slow phone. */
+/** A number as it is written here: small, in plain digits. Creating a formatter for it would block a slow phone. */
 class Count extends FluentNumber {
   /** @returns {string} */
   toString() {
@@ -137,10 +140,11 @@ export function listOf(/** @type {string[]} */ items) {
 export const series = (/** @type {string[]} */ items) =>
   items.length ? items.reduce((a, b) => t('list-more', { a, b })) : '';
 
-/** Sentences one after the other, as far as there are any. @returns {string} */
+/** Sentences one after the other, if there are any, each with one full stop. @returns {string} */
 export function sentences(/** @type {(string | undefined)[]} */ ...items) {
   return items.reduce(
-    (/** @type {string} */ a, b) => (a && b ? t('sentences', { a, b }) : a || (b ?? '')),
+    (/** @type {string} */ a, b) =>
+      a && b ? t('sentences', { a: a.replace(/[.!。！]$/, ''), b }) : a || (b ?? ''),
     '',
   );
 }

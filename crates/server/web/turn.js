@@ -1,6 +1,8 @@
 // @ts-check
-// Whose turn it is, told outside the page: in its title, and by a bell and a notification to whoever looks elsewhere.
+// Whose turn it is, told outside the page: in its title and on the icon of the app, and by a bell and a notification to whoever looks
+// elsewhere.
 
+import { noteTable } from './badge.js';
 import { settings } from './settings.js';
 import { play } from './sound.js';
 import { t } from './text.js';
@@ -17,6 +19,7 @@ export function announceTurn(
       ? t('web-title-round', { round: view.table.round })
       : 'Notre Dame';
   if (document.title !== title) document.title = title;
+  if (view?.seat != null) noteTable(table, asked);
   if (!asked || !document.hidden) return;
   play('bell');
   if (settings.notify && 'Notification' in window && Notification.permission === 'granted')

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a table that continues an imported game. */
+        post: operations["bring_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join/{code}": {
         parameters: {
             query?: never;
@@ -30,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a record for replay. */
+        /** Stores a record for replay. */
         post: operations["upload"];
         delete?: never;
         options?: never;
@@ -65,14 +82,48 @@ export interface paths {
         /** Who you are. */
         get: operations["show_session"];
         put?: never;
-        /** Makes a person with a name. */
+        /** Creates a person with a name. */
         post: operations["create_session"];
-        /** Forgets the cookie of this browser. */
+        /** Signs this browser or program out: its secret is revoked and its sockets are closed. */
         delete: operations["end"];
         options?: never;
         head?: never;
         /** Gives yourself another name. Seats keep the name they have. */
         patch: operations["rename_person"];
+        trace?: never;
+    };
+    "/api/session/ask-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to sign in with a passkey: the challenge for the browser. */
+        post: operations["ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices and programs that are signed in as you. */
+        get: operations["list_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/session/link": {
@@ -84,8 +135,112 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a one-time link that signs another device in as you. */
+        /** Creates a one-time link that signs in another device as you. */
         post: operations["link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/new-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to create a passkey for you: the challenge for the browser. */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your passkeys. */
+        get: operations["list_passkeys"];
+        put?: never;
+        /** Stores the passkey that the browser has created. */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a recovery code. It stays valid. */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a code that signs you in if all devices are lost. It replaces the previous one. */
+        post: operations["recovery"];
+        /** Makes your recovery code worthless. */
+        delete: operations["revoke_recovery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/remove-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes one of your passkeys. */
+        post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a device out: its secret is revoked and its sockets are closed. */
+        post: operations["sign_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -99,7 +254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your finished games in numbers. */
+        /** Statistics of your finished games. */
         get: operations["statistics"];
         put?: never;
         post?: never;
@@ -118,7 +273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a token for programs. */
+        /** Creates a token for programs. If you already have 50 devices and programs, the one unused for longest is signed out. */
         post: operations["token"];
         delete?: never;
         options?: never;
@@ -135,8 +290,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uses a one-time link up. */
+        /** Signs in with a one-time link. */
         post: operations["use_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/use-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a passkey. */
+        post: operations["sign_in"];
         delete?: never;
         options?: never;
         head?: never;
@@ -187,7 +359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grants what somebody at the table asks for, or not; whoever asked withdraws it. */
+        /** Agrees to a request at the table, or declines; the asker withdraws it. */
         post: operations["answer"];
         delete?: never;
         options?: never;
@@ -212,6 +384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ask-to-take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the others to let you undo your last choice and everything after it. */
+        post: operations["ask_to_take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/assign": {
         parameters: {
             query?: never;
@@ -221,7 +410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a seat to a bot before the game, or opens it for whoever comes; only the host may. */
+        /** Gives a seat to a bot before the game, or opens it for anyone; host only. */
         post: operations["assign"];
         delete?: never;
         options?: never;
@@ -273,8 +462,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours. */
+        /** Takes another colour before the game, one that no other person has. If a bot has it, the two swap. */
         post: operations["colour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a game with only bots: lets the bots continue. */
+        post: operations["confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -324,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the person of a seat the host; only the host may. */
+        /** Makes the person at a seat the host; host only. */
         post: operations["host"];
         delete?: never;
         options?: never;
@@ -366,6 +572,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exports a game in progress for its only player: it contains every card. From then on it does not count in statistics. */
+        post: operations["move_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/mute": {
         parameters: {
             query?: never;
@@ -375,7 +598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a spectator speak, or not; only the host may. */
+        /** Mutes or unmutes a spectator; host only. */
         post: operations["mute"];
         delete?: never;
         options?: never;
@@ -460,7 +683,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a bot of the agreed level play for someone who has been away for a while; only the host may. */
+        /** Lets a bot of the agreed level play for someone who has been away for a while; host only. */
         post: operations["replace"];
         delete?: never;
         options?: never;
@@ -511,7 +734,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds random bytes of yours to the deal, at all your seats, once and before the game. */
+        /** Adds your random bytes to the deal, at all your seats, once and before the game. */
         post: operations["share"];
         delete?: never;
         options?: never;
@@ -545,7 +768,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets people without a seat look on while the game is on, or not; only the host may. */
+        /** Allows or forbids spectators during the game; host only. */
         post: operations["spectators"];
         delete?: never;
         options?: never;
@@ -562,7 +785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a seat up before the game. */
+        /** Gives up a seat before the game. */
         post: operations["stand"];
         delete?: never;
         options?: never;
@@ -579,7 +802,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deals; or takes an archived table up again. */
+        /** Starts the game, or resumes an archived table. */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -596,7 +819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays yourself again. */
+        /** Takes your seat back from a bot. */
         post: operations["take"];
         delete?: never;
         options?: never;
@@ -642,18 +865,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An answer to what somebody asks. */
+        /** @description An answer to another player's request. */
         AnswerBody: {
             /** @description Whether it is granted. */
             grant: boolean;
         };
         /** @description A seat and who plays it. */
         AssignBody: {
-            /** @description The level of the bot that plays it: `novice`, `regular` or `expert`. Left out or null, the seat is open. */
+            /** @description The level of the bot that plays it: `novice`, `regular`, `seasoned` or `expert`. If omitted or null, the seat is open. */
             bot?: string | null;
             /** @description The seat's number. */
             seat: number;
         };
+        /**
+         * @description When bots continue after the choice of a person who plays only against bots and may undo it until then.
+         * @enum {string}
+         */
+        BotPace: "at-once" | "pause" | "on-word";
         /** @description A card, and the seat whose deck it came from. */
         Card: {
             /** @description The card. */
@@ -772,6 +1000,37 @@ export interface components {
             seen: string[];
             /** @description The others: still in the deck, in another's hand, or laid aside unseen. */
             unseen: string[];
+        };
+        /** @description A device. */
+        DeviceBody: {
+            /** @description Its identifier in the list. */
+            id: string;
+        };
+        /** @description A device or a program that is signed in. */
+        DeviceInfo: {
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970; 0 if unknown.
+             */
+            created_at: number;
+            /** @description The browser's user agent; empty for a program. */
+            device: string;
+            /** @description Its identifier here. */
+            id: string;
+            /** @description `cookie` for a browser, `token` for a program. */
+            kind: string;
+            /** @description Whether it is the one making this request. */
+            this: boolean;
+        };
+        /** @description The devices of a person. */
+        DevicesAnswer: {
+            /** @description All of them, at most 50: the one that asks, and then the newest first. */
+            devices: components["schemas"]["DeviceInfo"][];
+            /**
+             * Format: int64
+             * @description When the recovery code was made, in milliseconds since 1970; left out where there is none.
+             */
+            recovery_since?: number | null;
         };
         /** @description A step of the draft, as one seat sees it. */
         Draft: {
@@ -1094,12 +1353,12 @@ export interface components {
         };
         /** @description A level. */
         LevelBody: {
-            /** @description The bots' level: `novice`, `regular` (default) or `expert`. */
+            /** @description The bots' level: `novice`, `regular` (default), `seasoned` or `expert`. */
             level?: string | null;
         };
         /** @description A link for another device. */
         LinkInfo: {
-            /** @description The address, which works once and for 15 minutes. */
+            /** @description The address, which works once, within 15 minutes. */
             link: string;
         };
         /** @description The secret of a one-time link. */
@@ -1121,19 +1380,19 @@ export interface components {
         };
         /** @description A choice that somebody missed. */
         MissedStep: {
-            /** @description Its entry of the log. */
+            /** @description Its log entry. */
             events: components["schemas"]["Step"][];
             /**
              * Format: int32
              * @description The revision after it.
              */
             revision: number;
-            /** @description One view for each own seat, or a spectator's, as it was then. */
+            /** @description One view for each of your seats, or a spectator's, as it was then. */
             views: components["schemas"]["View"][];
         };
-        /** @description A spectator to be muted or not. */
+        /** @description A spectator to mute or unmute. */
         MuteBody: {
-            /** @description Whether they are muted from now on. */
+            /** @description Whether to mute them. */
             muted: boolean;
             /** @description The `speaker` of a line of the chat. */
             speaker: string;
@@ -1143,37 +1402,39 @@ export interface components {
             /** @description 1 to 32 characters. */
             name: string;
         };
-        /** @description A seat that is wanted. */
+        /** @description A requested seat. */
         NewSeat: {
-            /** @description A colour; left out takes the next free one. */
+            /** @description A colour; the next free one if omitted. */
             colour?: string | null;
             /** @description `me`, `open` or `bot`. */
             kind: string;
-            /** @description A bot's level: `novice`, `regular` (default) or `expert`. */
+            /** @description A bot's level: `novice`, `regular` (default), `seasoned` or `expert`. */
             level?: string | null;
-            /** @description The name shown, where it is not your own or the bot's. */
+            /** @description The name shown, if it is not your own or the bot's. */
             name?: string | null;
         };
-        /** @description A table that is wanted. */
+        /** @description A request for a new table. */
         NewTable: {
-            /** @description Whether hints may be asked for. */
+            /** @description When bots continue after the choice of a person who plays only against bots: `at-once`, `pause` (default) or `on-word`. */
+            bot_pace?: components["schemas"]["BotPace"];
+            /** @description Whether hints are allowed. */
             hints?: boolean;
-            /** @description Whether strangers see the table in the list. */
+            /** @description Whether the table is in the public list. */
             public?: boolean;
-            /** @description The options; whatever is left out takes its default. */
+            /** @description The options; omitted ones take their defaults. */
             rules?: components["schemas"]["WantedRules"];
             /** @description 2 to 5 seats, clockwise. */
             seats: components["schemas"]["NewSeat"][];
             /**
              * Format: int32
-             * @description How many seconds there are for each choice, from 30 to 604800 (7 days); left out or null for as long as one likes.
+             * @description How many seconds there are for each choice, from 30 to 604800 (7 days); omitted or null for no limit.
              */
             seconds_per_choice?: number | null;
-            /** @description Who begins; left out or null leaves it to chance. */
+            /** @description The start player; omitted or null for a random one. */
             start?: number | null;
             /**
-             * @description The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default) or
-             *     `expert`.
+             * @description The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default),
+             *     `seasoned` or `expert`.
              */
             substitute?: string | null;
         };
@@ -1207,6 +1468,40 @@ export interface components {
              */
             passed: components["schemas"]["Card"][][];
         };
+        /** @description The answer of a passkey. */
+        PasskeyAnswer: {
+            /** @description The `challenge` that it answers. */
+            challenge: string;
+            /** @description The credential in the JSON of Web Authentication, as returned by `toJSON`. */
+            credential: Record<string, never>;
+        };
+        /** @description A challenge that the browser passes on to a passkey. */
+        PasskeyChallenge: {
+            /** @description To be sent back with the answer. It can be used once, within five minutes. */
+            challenge: string;
+            /**
+             * @description The options in the JSON of Web Authentication: `PublicKeyCredentialCreationOptionsJSON` for a new passkey,
+             *     `PublicKeyCredentialRequestOptionsJSON` to sign in.
+             */
+            options: Record<string, never>;
+        };
+        /** @description A passkey. */
+        PasskeyInfo: {
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            created_at: number;
+            /** @description The user agent of the browser that created it. */
+            device: string;
+            /** @description Its identifier here. */
+            id: string;
+        };
+        /** @description The passkeys of a person. */
+        PasskeysAnswer: {
+            /** @description The newest first. */
+            passkeys: components["schemas"]["PasskeyInfo"][];
+        };
         /** @description A person of the round. */
         Person: {
             /** @description The person. */
@@ -1226,35 +1521,35 @@ export interface components {
             /** @description The name. */
             name: string;
         };
-        /** @description What an option would openly lead to. */
+        /** @description What an option would visibly lead to. */
         Preview: {
             /** @description The option. */
             choice: string;
             /** @description What would happen, up to where something hidden would be revealed. */
             events: components["schemas"]["GameEvent"][];
-            /** @description Whether it cannot be taken back, because something hidden is revealed; left out otherwise. */
+            /** @description Whether it cannot be undone, because something hidden is revealed; omitted otherwise. */
             final?: boolean;
-            /** @description What the plague would then do to the seat; left out where the choice does not change it. */
+            /** @description What the plague would then do to the seat; omitted if the choice does not change it. */
             forecast?: components["schemas"]["Forecast"];
-            /** @description The name of the question that the seat would be asked next, before anybody else; left out where there is none. */
+            /** @description The name of the question that the seat would be asked next, before anybody else; omitted if there is none. */
             next?: string;
             /**
              * Format: int32
-             * @description What each marker on Notre Dame would then pay; left out where the choice does not change it.
+             * @description What each marker on Notre Dame would then pay; omitted if the choice does not change it.
              */
             pays?: number;
             /**
-             * @description The answer to the question that would follow which most give at once: to take the message where the carriage
-             *     arrives. Left out where there is none.
+             * @description The usual answer to the question that would follow: to take the message where the carriage
+             *     arrives. Omitted if there is none.
              */
             then?: components["schemas"]["Preview"];
         };
-        /** @description What the options of the seat that was asked about would openly lead to. */
+        /** @description What the options of the requested seat would visibly lead to. */
         PreviewAnswer: {
             /** @description Its options. */
             options: components["schemas"]["Preview"][];
         };
-        /** @description What the options of a seat would openly lead to. */
+        /** @description What the options of a seat would visibly lead to. */
         Previews: {
             /** @description Its options. */
             options: components["schemas"]["Preview"][];
@@ -1277,10 +1572,20 @@ export interface components {
             /** @description The place a piece goes to. */
             to?: string;
         };
-        /** @description A record that was kept. */
+        /** @description A stored record. */
         RecordAnswer: {
             /** @description The identifier for `/api/replays/{id}`. */
             id: string;
+        };
+        /** @description A recovery code. */
+        RecoveryAnswer: {
+            /** @description Five groups of five letters and digits, to be written down. It is shown only once and replaces the previous one. */
+            code: string;
+        };
+        /** @description A recovery code that was written down. */
+        RecoveryBody: {
+            /** @description The code; case, spaces and hyphens do not matter. */
+            code: string;
         };
         /** @description A seat and a name. */
         RenameBody: {
@@ -1330,11 +1635,11 @@ export interface components {
         };
         /** @description Something that waits for the consent of the others at the table. */
         RequestInfo: {
-            /** @description The seat of whoever asks. */
+            /** @description The asker's seat. */
             by: number;
-            /** @description The seats that have granted it. */
+            /** @description The seats that have agreed. */
             granted: number[];
-            /** @description What is asked for. */
+            /** @description What is requested. */
             kind: components["schemas"]["RequestKind"];
             /** @description The seat it is about. */
             seat: number | null;
@@ -1343,7 +1648,7 @@ export interface components {
          * @description What can be asked of the others at the table.
          * @enum {string}
          */
-        RequestKind: "replace";
+        RequestKind: "replace" | "take-back";
         /** @description The options of a table, as they are told. */
         Rules: {
             /** @description `prestige` or `coins`: what the benefactor is paid with. */
@@ -1356,7 +1661,7 @@ export interface components {
             new_persons: boolean;
             /** @description Whether everyone sees everyone's prestige points during the game. */
             open_scores: boolean;
-            /** @description Rats that differ from the table of R9, by person in snake case; left out where none do. */
+            /** @description Rats that differ from the table in R9, by person in snake case; omitted if none do. */
             rats?: {
                 [key: string]: number;
             };
@@ -1440,11 +1745,11 @@ export interface components {
             /** @description The seat. */
             seat: number;
         };
-        /** @description A seat as it is told to people. */
+        /** @description A seat as it is shown to people. */
         SeatInfo: {
             /** @description Its colour. */
             colour: string;
-            /** @description Whether its person is there. */
+            /** @description Whether its person is present. */
             connected: boolean;
             /** @description Who plays it. */
             kind: components["schemas"]["SeatKind"];
@@ -1476,7 +1781,7 @@ export interface components {
         SeatKind: "open" | "person" | "bot";
         /** @description A seat and a level. */
         SeatLevelBody: {
-            /** @description The bot's level: `novice`, `regular` (default) or `expert`. */
+            /** @description The bot's level: `novice`, `regular` (default), `seasoned` or `expert`. */
             level?: string | null;
             /** @description The seat's number. */
             seat: number;
@@ -1496,7 +1801,7 @@ export interface components {
         }) | {
             /** @description What went wrong. */
             error: components["schemas"]["ErrorDetail"];
-            /** @description The key of the choice that was not made; left out where it had none. */
+            /** @description The key of the choice that was not made; omitted if it had none. */
             key?: string;
             /** @enum {string} */
             type: "error";
@@ -1517,16 +1822,16 @@ export interface components {
             /** @description 32 random bytes, as 64 hexadecimal digits. */
             bytes: string;
         };
-        /** @description Whether spectators are welcome. */
+        /** @description Whether spectators are allowed. */
         SpectatorsBody: {
-            /** @description Whether people without a seat may look on while the game is on. */
+            /** @description Whether people without a seat may watch the game. */
             welcome: boolean;
         };
-        /** @description The finished games of a person. One played in several seats is no contest and does not count. */
+        /** @description The finished games of a person. Games played in several seats do not count. */
         Statistics: {
             /**
              * Format: int64
-             * @description The most prestige points of a game; 0 before the first.
+             * @description The highest score of a game; 0 before the first.
              */
             best: number;
             /**
@@ -1545,17 +1850,19 @@ export interface components {
              */
             won: number;
         };
-        /** @description An entry of the log with what it did, as somebody may see it. */
+        /** @description A log entry with what it did, as a viewer may see it. */
         Step: {
-            /** @description Whether a bot chose because the time was up; left out otherwise. */
+            /** @description Whether a bot chose because the time was up; omitted otherwise. */
             by_clock?: boolean;
-            /** @description The choice in the notation; left out for an undo, and where it is hidden. */
+            /** @description The choice in the notation; omitted for an undo, and if it is hidden. */
             choice?: string;
             /** @description What happened. */
             events: components["schemas"]["GameEvent"][];
+            /** @description For an undo, whether it withdraws the choices of all seats; omitted otherwise. */
+            everyone?: boolean;
             /**
              * Format: int32
-             * @description Of an undo, the first entry of the log that it withdraws, counted from 0.
+             * @description For an undo, the first log entry that it withdraws, counted from 0.
              */
             from?: number;
             /**
@@ -1563,9 +1870,9 @@ export interface components {
              * @description The revision after it.
              */
             revision: number;
-            /** @description The seat that chose, or took something back. */
+            /** @description The seat that chose, or undid something. */
             seat: number;
-            /** @description Whether it is an undo; left out otherwise. */
+            /** @description Whether it is an undo; omitted otherwise. */
             undo?: boolean;
         };
         /** @description What everyone at the table can see. */
@@ -1621,11 +1928,13 @@ export interface components {
             /** @description The table. */
             table: components["schemas"]["TableInfo"];
         };
-        /** @description A table as it is told to people. */
+        /** @description A table as it is shown to people. */
         TableInfo: {
+            /** @description When bots continue after the choice of a person who plays only against bots. */
+            bot_pace: components["schemas"]["BotPace"];
             /** @description The code under which friends find it. */
             code: string;
-            /** @description The SHA-256 of what the deal will follow from, before anybody sits down: see `docs/fair-deals.md`. */
+            /** @description The commitment to the deal, a SHA-256 fixed before anybody sits down: see `docs/fair-deals.md`. */
             commitment: string | null;
             /**
              * Format: int64
@@ -1634,19 +1943,24 @@ export interface components {
             created_at: number;
             /** @description The text whose SHA-256 is the seed, when the game is over. The SHA-256 of its first three lines is the commitment. */
             deal: string | null;
-            /** @description Whether hints may be asked for. */
+            /** @description Whether hints are allowed. */
             hints: boolean;
-            /** @description The host's name, where the host has a seat. */
+            /** @description The host's name, if the host has a seat. */
             host: string | null;
-            /** @description The host's first seat, where the host has one. */
+            /** @description The host's first seat, if the host has one. */
             host_seat: number | null;
             /** @description The identifier: 32 hexadecimal digits. */
             id: string;
+            /**
+             * @description Whether the game was exported from here or imported. It does not count in statistics, and an imported one has no
+             *     proof of its deal.
+             */
+            moved: boolean;
             /** @description The spectators whom the host has muted, by the `speaker` of their lines in the chat. */
             muted: string[];
-            /** @description Whether strangers see it in the list of open tables. */
+            /** @description Whether it is in the public list of open tables. */
             public: boolean;
-            /** @description The table where the game is played again. */
+            /** @description The table of the rematch. */
             rematch: string | null;
             request: components["schemas"]["RequestInfo"] | null;
             /**
@@ -1665,16 +1979,16 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /**
              * Format: int32
-             * @description How many seconds there are for each choice; null for as long as one likes.
+             * @description How many seconds there are for each choice; null for no limit.
              */
             seconds_per_choice: number | null;
             /** @description The seed, when the game is over. */
             seed: string | null;
-            /** @description Whether people without a seat may look on while the game is on. */
+            /** @description Whether people without a seat may watch the game. */
             spectators: boolean;
-            /** @description Who begins; null leaves it to chance. */
+            /** @description The start player; null for a random one. */
             start: number | null;
-            /** @description Whether the game is still to begin, on or over. */
+            /** @description Whether the game has not begun, is in progress or is over. */
             state: components["schemas"]["TableState"];
             /** @description The level of the bot that plays for someone whose time is up or who was replaced. */
             substitute: string;
@@ -1685,7 +1999,7 @@ export interface components {
             updated_at: number;
             /** @description The seats that must answer. */
             waiting: number[];
-            /** @description How many are looking on without a seat; 0 in lists. */
+            /** @description How many are watching without a seat; 0 in lists. */
             watching: number;
             /** @description Whether you are the host. */
             you_host: boolean;
@@ -1697,7 +2011,7 @@ export interface components {
         TableState: "waiting" | "playing" | "finished" | "archived";
         /** @description Tables. */
         TablesAnswer: {
-            /** @description At most 200, those touched last first. */
+            /** @description At most 200, the most recently active first. */
             tables: components["schemas"]["TableInfo"][];
         };
         /** @description A token for programs. */
@@ -1705,41 +2019,43 @@ export interface components {
             /** @description To be sent as `Authorization: Bearer …`. It is shown only once. */
             token: string;
         };
-        /** @description Whether a seat can take something back. */
+        /** @description Whether a seat can undo something. */
         Undo: {
-            /** @description Whether it can take more than that back: its turn. */
+            /** @description Whether it can undo more than that: its turn. */
             restart: boolean;
             /** @description The seat. */
             seat: number;
-            /** @description Whether it can take its last choice back. */
+            /** @description Whether it can undo its last choice. */
             undo: boolean;
         };
         /** @description An undo. */
         UndoBody: {
             /**
              * Format: int32
-             * @description The revision it looks at.
+             * @description The revision it refers to.
              */
             revision: number;
-            /** @description The seat that takes something back. */
+            /** @description The seat that undoes something. */
             seat: number;
         };
-        /** @description The state after a revision, as somebody may see it. */
+        /** @description The state after a revision, as a viewer may see it. */
         Update: {
-            /** @description At a table with a time for each choice, the people who are asked with the time they have left; left out otherwise. */
+            /** @description At a table with a time for each choice, the people who have to choose, with the time they have left; omitted otherwise. */
             clocks?: components["schemas"]["SeatClock"][];
-            /** @description The entries of the log that were asked for, or that are new. */
+            /** @description The log entries that were requested, or that are new. */
             events: components["schemas"]["Step"][];
-            /** @description For each own seat that is asked, what its options would openly lead to. */
+            /** @description Whether the bots wait for your confirmation; omitted otherwise. */
+            held?: boolean;
+            /** @description For each of your seats to move, what its options would visibly lead to. */
             previews: components["schemas"]["Previews"][];
             /**
              * Format: int32
              * @description The number of entries in the log.
              */
             revision: number;
-            /** @description For each own seat whether something can be taken back. */
+            /** @description For each of your seats, whether something can be undone. */
             undo: components["schemas"]["Undo"][];
-            /** @description One view for each own seat, or a spectator's. */
+            /** @description One view for each of your seats, or a spectator's. */
             views: components["schemas"]["View"][];
         };
         /** @description The current state, or an error. */
@@ -1756,7 +2072,7 @@ export interface components {
             /** @description What everyone can see: the same for everyone. */
             table: components["schemas"]["Table"];
         };
-        /** @description The options that are wanted for a table. Whatever is left out takes its default. */
+        /** @description The requested options for a table. Omitted ones take their defaults. */
         WantedRules: {
             /** @description `"prestige"` (default) or `"coins"`: what the benefactor is paid with. */
             benefactor?: string | null;
@@ -1782,6 +2098,7 @@ export interface components {
 }
 export type AnswerBody = components['schemas']['AnswerBody'];
 export type AssignBody = components['schemas']['AssignBody'];
+export type BotPace = components['schemas']['BotPace'];
 export type Card = components['schemas']['Card'];
 export type ChatAnswer = components['schemas']['ChatAnswer'];
 export type ChatBody = components['schemas']['ChatBody'];
@@ -1791,6 +2108,9 @@ export type CityBorough = components['schemas']['CityBorough'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ColourBody = components['schemas']['ColourBody'];
 export type Deck = components['schemas']['Deck'];
+export type DeviceBody = components['schemas']['DeviceBody'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type DevicesAnswer = components['schemas']['DevicesAnswer'];
 export type Draft = components['schemas']['Draft'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -1811,6 +2131,10 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NotreDame = components['schemas']['NotreDame'];
 export type Own = components['schemas']['Own'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type PasskeysAnswer = components['schemas']['PasskeysAnswer'];
 export type Person = components['schemas']['Person'];
 export type PersonInfo = components['schemas']['PersonInfo'];
 export type Preview = components['schemas']['Preview'];
@@ -1818,6 +2142,8 @@ export type PreviewAnswer = components['schemas']['PreviewAnswer'];
 export type Previews = components['schemas']['Previews'];
 export type Prompt = components['schemas']['Prompt'];
 export type RecordAnswer = components['schemas']['RecordAnswer'];
+export type RecoveryAnswer = components['schemas']['RecoveryAnswer'];
+export type RecoveryBody = components['schemas']['RecoveryBody'];
 export type RenameBody = components['schemas']['RenameBody'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
@@ -1851,6 +2177,37 @@ export type View = components['schemas']['View'];
 export type WantedRules = components['schemas']['WantedRules'];
 export type $defs = Record<string, never>;
 export interface operations {
+    bring_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -2054,6 +2411,60 @@ export interface operations {
             };
         };
     };
+    ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     link: {
         parameters: {
             query?: never;
@@ -2070,6 +2481,232 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LinkInfo"];
                 };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    revoke_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": {
                 headers: {
@@ -2145,6 +2782,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LinkSecret"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
             };
         };
         responses: {
@@ -2303,6 +2971,35 @@ export interface operations {
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_to_take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -2495,6 +3192,35 @@ export interface operations {
             };
         };
     };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     fill: {
         parameters: {
             query?: never;
@@ -2644,6 +3370,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Missed"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    move_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             "4XX": {
@@ -3155,7 +3910,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                /** @description One of your seats; left out, all of them, or a spectator's view. */
+                /** @description One of your seats; if omitted, all of them, or a spectator's view. */
                 seat: number | null;
                 /** @description The events from this revision on are told too. */
                 revision: number | null;

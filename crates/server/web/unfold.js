@@ -92,8 +92,43 @@ export function windowEmptied(/** @type {View} */ view, /** @type {View} */ comi
   };
 }
 
-/** A view after an event; `coming` is the server's next view. @returns {View} */
-export function unfold(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
+/** Whether an event can change what the plague will do to its seat. */
+const heals = (/** @type {any} */ e) =>
+  e.event === 'hired' || e.event === 'rats-lowered' || e.from === 'hospital' || e.to === 'hospital';
+
+/**
+ * The forecast of the plague after an event that changed it: what the plague then does, if that is among the events told, or what the
+ * coming view foresees. @returns {View}
+ */
+function foreseen(
+  /** @type {View} */ view,
+  /** @type {number} */ seat,
+  /** @type {View} */ coming,
+  /** @type {GameEvent[]} */ events,
+) {
+  // Where the plague has struck, nothing is foreseen any more.
+  if (!view.table.seats[seat].rats_forecast) return view;
+  const e = events.find((it) => it.event === 'plague-struck' && it.seat === seat);
+  const rats_forecast =
+    e?.event === 'plague-struck'
+      ? { value: e.value, hospital: e.hospital, by: e.value - e.hospital, to: e.to, overrun: e.overrun }
+      : coming.table.seats[seat].rats_forecast;
+  return seated(view, seat, () => ({ rats_forecast }));
+}
+
+/** A view after an event; `coming` is the server's next view, and `events` are all that lead to it. @returns {View} */
+export function unfold(
+  /** @type {View} */ view,
+  /** @type {any} */ e,
+  /** @type {View} */ coming,
+  /** @type {GameEvent[]} */ events = [],
+) {
+  const next = changedBy(view, e, coming);
+  return heals(e) ? foreseen(next, e.seat, coming, events) : next;
+}
+
+/** What an event says, without what follows from it. @returns {View} */
+function changedBy(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
   const { seat } = e;
   const changed = (/** @type {(it: Seat) => Partial<Seat>} */ change) => seated(view, seat, change);
   switch (e.event) {
@@ -157,7 +192,7 @@ export function unfold(/** @type {View} */ view, /** @type {any} */ e, /** @type
     case 'rats-lowered':
       return changed(() => ({ rats: e.to }));
     case 'plague-struck':
-      return plagueBegun(changed(() => ({ rats: e.to })));
+      return plagueBegun(changed(() => ({ rats: e.to, rats_forecast: null })));
     case 'carriage-driven':
       return changed(() => ({ carriage: e.to }));
     case 'message-taken':

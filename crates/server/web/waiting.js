@@ -1,8 +1,10 @@
 // @ts-check
-// The waiting room: who sits where, colours, bots, the invite, what is agreed, and talk while one waits.
+// The waiting room: who sits where, colours, bots, the invite, the table's settings, and talk while waiting.
 
-import { html, nothing } from './vendor/lit-html/index.js';
-import { bigRose } from './rose.js';
+import { html, nothing, svg } from './vendor/lit-html/index.js';
+import { board } from './board.js';
+import { css } from './css-directive.js';
+import { box, centre, corners, placeOf, rounded } from './geometry.js';
 import { icon, logo } from './pieces.js';
 import { onDevice } from './link.js';
 import { qr } from './qr.js';
@@ -10,15 +12,17 @@ import { agreed } from './agreed.js';
 import { t } from './text.js';
 import { change, ownName } from './settings.js';
 import { person } from './person.js';
+import { stillScene } from './scene.js';
 import { talkPanel } from './talk.js';
 import { to } from './route.js';
+import { ROOMY } from './widths.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 /** @typedef {import('./types.js').SeatInfo} SeatInfo */
 /** @typedef {import('./table.js').default} TableScreen */
 
 const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
-const LEVELS = ['novice', 'regular', 'expert'];
+const LEVELS = ['novice', 'regular', 'seasoned', 'expert'];
 
 /** The waiting room of a table. */
 export function waitingRoom(/** @type {TableScreen} */ screen) {
@@ -40,15 +44,12 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
         ${info.host ? html`<p class="eyebrow">${t('web-table-of', { player: info.host })}</p>` : nothing}
         <h1>${free.length ? t('web-waiting-room', { n: free.length }) : t('web-waiting-ready')}</h1>
         <ol class="seat-l" aria-label=${t('web-seats')}>
-          ${info.seats.map((seat) => chair(seat, info, Boolean(own)))}
+          ${info.seats.map((seat) => chair(seat, info, own))}
         </ol>
         ${own ? colours(own, info) : newcomer()}
         <div class="go">${next(info, free, own)}</div>
       </section>
-      <svg class="rt-rose" viewBox="-110 -110 220 220" aria-hidden="true">
-        <circle r="108" fill="url(#cast)"></circle>
-        ${bigRose(84)}
-      </svg>
+      ${ROOMY.matches ? around(info, own) : nothing}
       <div class="beside">
         ${invite(info, Boolean(own))}
         <section class="pan">
@@ -69,7 +70,11 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
 }
 
 /** One seat, with what can be done about it. */
-function chair(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info, /** @type {boolean} */ seated) {
+function chair(
+  /** @type {SeatInfo} */ seat,
+  /** @type {TableInfo} */ info,
+  /** @type {SeatInfo | undefined} */ own,
+) {
   const says =
     seat.kind === 'bot'
       ? t('web-bot')
@@ -83,33 +88,95 @@ function chair(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info, /** 
   return html`<li class="k-${seat.kind} o-${seat.colour}" data-seat=${seat.seat}>
     ${icon(`m-${seat.colour}`, 'sh')}
     <span class="tt"><b>${seat.name || t('web-seat-free')}</b><small>${says}</small></span>
-    <span class="acts">${seat.kind === 'open' ? openSeat(seat, info, seated) : takenSeat(seat, info)}</span>
+    <span class="acts">${seat.kind === 'open' ? openSeat(seat, info, own) : takenSeat(seat, info)}</span>
   </li>`;
 }
 
-const openSeat = (
+/** What sitting down there means: a first seat, or another one instead of one's own. */
+const sitting = (/** @type {SeatInfo} */ seat, /** @type {SeatInfo | undefined} */ own) =>
+  own ? { act: 'change-seat', value: `${own.seat} ${seat.seat}` } : { act: 'sit', value: seat.seat };
+
+function openSeat(
   /** @type {SeatInfo} */ seat,
   /** @type {TableInfo} */ info,
-  /** @type {boolean} */ seated,
-) =>
-  html`${
-    seated && !info.you_host
-      ? nothing
-      : html`<button class="btn" data-action="sit" data-value=${seat.seat} data-testid="sit-${seat.seat}">
-          ${t('web-sit-here')}
-        </button>`
-  }${
-    info.you_host
-      ? html`<button
-          class="btn"
-          data-action="assign"
-          data-value="${seat.seat} regular"
-          data-testid="bot-${seat.seat}"
-        >
-          ${icon('u-bot')}${t('web-add-bot')}
-        </button>`
-      : nothing
-  }`;
+  /** @type {SeatInfo | undefined} */ own,
+) {
+  // The host may seat several people around one device.
+  const { act, value } = sitting(seat, info.you_host ? undefined : own);
+  return html`<button class="btn" data-action=${act} data-value=${value} data-testid="sit-${seat.seat}">
+      ${t('web-sit-here')}</button
+    >${
+      info.you_host
+        ? html`<button
+            class="btn"
+            data-action="assign"
+            data-value="${seat.seat} regular"
+            data-testid="bot-${seat.seat}"
+          >
+            ${icon('u-bot')}${t('web-add-bot')}
+          </button>`
+        : nothing
+    }`;
+}
+
+/** The city with those who sit around it. It repeats the list of seats: a click on a free borough sits down there. */
+function around(/** @type {TableInfo} */ info, /** @type {SeatInfo | undefined} */ own) {
+  // Two play in a city of four, opposite each other.
+  const apart = info.seats.length === 2 ? 2 : 1;
+  const n = info.seats.length * apart;
+  const taken = info.seats.filter((it) => it.kind !== 'open');
+  const free = COLOURS.filter((colour) => info.seats.every((it) => it.colour !== colour));
+  const markets = { parvis: null, gate: null, quay: null, bridge: null };
+  const city = Array.from({ length: n }, (_, borough) => {
+    const seat = borough % apart ? undefined : info.seats[borough / apart];
+    const owner = seat ? taken.indexOf(seat) : -1;
+    return { colour: seat?.colour ?? free[(borough - 1) / 2], owner: owner < 0 ? null : owner, markets };
+  });
+  const seats = taken.map(({ seat, colour }) => ({
+    ...{
+      borough: seat * apart,
+      carriage: `${seat * apart}.centre`,
+      colour,
+      markers: {},
+      friend: null,
+      rats: 0,
+    },
+  }));
+  const view = /** @type {import('./types.js').View} */ (
+    /** @type {unknown} */ ({
+      ...{ seat: own ? taken.indexOf(own) : null, options: [], prestige: [], own: null },
+      table: { city, seats, turn: null, phase: 'draft', notre_dame: { markers: [], pays: 0, value: 0 } },
+    })
+  );
+  const { words, front, choices, preview } = stillScene(
+    view,
+    taken.map((it) => it.name),
+  );
+  const [left, top, width, height] = box(n, 20);
+  const places = info.seats.map((seat) => ({
+    seat,
+    place: placeOf(seat.seat * apart, front, n),
+    ...sitting(seat, own),
+  }));
+  const tags = places.map(({ seat, place }) => {
+    const [x, y] = centre(n, place).map((it) => it * 1.1);
+    const at = css({ '--x': (x - left) / width, '--y': (y - top) / height });
+    return seat.kind === 'open'
+      ? html`<span class="rt-tag k-open" ${at}>${t('web-seat-free')}</span>`
+      : html`<span class="rt-tag" ${at}>${icon(`m-${seat.colour}`)}<b>${seat.name}</b></span>`;
+  });
+  return html`<div class="rt" aria-hidden="true">
+    ${board({
+      ...{ view, words, front, choices, preview, narrow: false },
+      over: places
+        .filter(({ seat }) => seat.kind === 'open')
+        .map(
+          ({ place, act, value }) =>
+            svg`<path class="rt-free" data-action=${act} data-value=${value} d=${rounded(corners(n, place), 10)}></path>`,
+        ),
+    })}${tags}
+  </div>`;
+}
 
 /** A bot's level, and ways to leave or to be asked to. */
 function takenSeat(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info) {
@@ -149,6 +216,7 @@ function takenSeat(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info) 
             data-action="assign"
             data-value="${seat.seat} ${level}"
             aria-pressed=${level === seat.level}
+            title=${t(`bot-${level}-explain`)}
             data-testid="${level}-${seat.seat}"
           >
             <span>${t(`bot-${level}`)}</span>
@@ -157,7 +225,7 @@ function takenSeat(/** @type {SeatInfo} */ seat, /** @type {TableInfo} */ info) 
     >${free('assign', 'web-open-seat')}`;
 }
 
-/** The five colours: one's own, free ones, and those that others play. */
+/** The five colours: your own, free ones, and those that others play. */
 function colours(/** @type {SeatInfo} */ own, /** @type {TableInfo} */ info) {
   return html`<h2>${t('web-your-colour')}</h2>
     <div class="colours" role="group" aria-label=${t('web-your-colour')}>
@@ -224,28 +292,36 @@ function next(
     : html`<p class="claim" role="status">${t('web-room-full')}</p>`;
 }
 
-/** The link and the code, for whoever can still bring someone. */
+/** The link and the code, as long as someone can still join. */
 function invite(/** @type {TableInfo} */ info, /** @type {boolean} */ seated) {
   if (onDevice || (!seated && !info.you_host)) return nothing;
-  const link = `${location.origin}/table/${info.id}`;
+  const link = `${location.origin}/join/${info.code}`;
+  const title = t('web-table-of', { player: info.host ?? '' });
   return html`<section class="pan">
     <h2>${t('web-invite')}</h2>
     <div class="inv">
       ${qr(link, t('web-qr'))}
       <div class="inv-t">
         <p>${t('web-waiting-lead')}</p>
-        <label class="vh" for="invite">${t('web-invite-link')}</label
-        ><span class="inrow"
-          ><input id="invite" readonly value=${link} /><button
-            class="btn"
-            data-action="copy"
-            data-value=${link}
-          >
-            ${icon('u-copy')}${t('web-copy')}
-          </button></span
-        >
-        <p><b>${t('web-code', { code: info.code })}</b></p>
+        <p class="vh">${t('web-invite-link')}</p>
+        <p class="invite-l" id="invite">${location.host}/join/<wbr /><b>${info.code}</b></p>
+        <div class="inv-go">
+          <button class="btn" data-action="copy" data-value=${link}>${icon('u-copy')}${t('web-copy')}</button
+          >${
+            'share' in navigator
+              ? html`<button
+                  class="btn"
+                  aria-label=${t('web-share')}
+                  title=${t('web-share')}
+                  @click=${() => navigator.share({ title, url: link }).catch(() => undefined)}
+                >
+                  ${icon('u-send')}
+                </button>`
+              : nothing
+          }
+        </div>
       </div>
     </div>
+    <p class="code-l">${t('web-code', { code: info.code })}</p>
   </section>`;
 }

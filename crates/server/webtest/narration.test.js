@@ -15,7 +15,7 @@ import { Words } from '../web/words.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = (tag) => readFileSync(join(root, `locales/${tag}.ftl`), 'utf8');
 globalThis.fetch = async (url) => ({ ok: true, text: async () => file(/(..)\.ftl$/.exec(url)[1]) });
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: {}, querySelector: () => null };
 
 /** The games as Rust tells them. */
 function narration() {

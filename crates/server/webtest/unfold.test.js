@@ -71,6 +71,28 @@ test('rats, carriages and messages go on', () => {
   assert.deepEqual(taken.table.seats[0].messages, [{ colour: 'red', kind: 'prestige' }]);
 });
 
+test('the forecast follows what changes it, and is gone where the plague has struck', () => {
+  const strike = { event: 'plague-struck', seat: 0, value: 0, hospital: 1, from: 2, to: 1, overrun: false };
+  const doctor = { event: 'hired', seat: 0, person: 'doctor' };
+  const hired = unfold(before(), doctor, coming, [doctor, strike]);
+  const foreseen = { value: 0, hospital: 1, by: -1, to: 1, overrun: false };
+  assert.deepEqual(hired.table.seats[0].rats_forecast, foreseen);
+  assert.deepEqual(hired.table.seats[1].rats_forecast, { to: 5 }, 'only for the one who hired');
+  const plagued = unfold(hired, strike, coming, [doctor, strike]);
+  const struck = plagued.table.seats;
+  assert.deepEqual([struck[0].rats_forecast, struck[1].rats_forecast], [null, { to: 5 }]);
+  const lost = { event: 'marker-lost', seat: 0, from: 'hospital' };
+  assert.equal(unfold(plagued, lost, coming, [strike, lost]).table.seats[0].rats_forecast, null);
+  // Without a plague in between, the coming view foresees it.
+  for (const e of [
+    { event: 'rats-lowered', seat: 0, from: 2, to: 1 },
+    { event: 'marker-placed', seat: 0, to: 'hospital' },
+    { event: 'marker-moved', seat: 0, from: 'hospital', to: 'bank' },
+  ])
+    assert.deepEqual(own(e).rats_forecast, { to: 9 }, e.event);
+  assert.deepEqual(own({ event: 'marker-placed', seat: 0, to: 'bank' }).rats_forecast, { to: 5 });
+});
+
 test('cards and hiring say whose turn it is', () => {
   const played = after({ event: 'played', seat: 0, card: 'bank', deck: 1 });
   assert.deepEqual([played.table.turn, played.table.phase], [0, 'actions']);

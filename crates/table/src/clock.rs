@@ -1,23 +1,19 @@
-//! The time for each choice: since when each seat is asked, when its time is up, and what happens then. The time of day comes
+//! The time for each choice: since when each seat has to choose, when its time is up, and what happens then. The current time comes
 //! in as data, in milliseconds since 1970.
 
 use engine::{Game, MAX_SEATS, Seat};
 use protocol::{table_info::TableState, update::SeatClock};
 
-use crate::{
-    Addition, Due, Edited, Refusal, Sitting,
-    log::{Line, Log},
-    meta::Meta,
-};
+use crate::{Addition, Due, Edited, Refusal, Sitting, line::Line, log::Log, meta::Meta};
 
 /// The shortest and the longest time for a choice, in seconds.
 pub const SHORTEST: u32 = 30;
 pub const LONGEST: u32 = 7 * 24 * 3600;
 
-/// So many times in a row a bot answers for a person whose time is up; with the last of them it keeps the seat.
+/// How many times in a row a bot answers for a person whose time is up; the last time, it keeps the seat.
 const PATIENCE: usize = 3;
 
-/// The time for each choice that was asked for, if it is one that a table can have.
+/// The requested time for each choice, if it is valid.
 pub fn seconds(wanted: Option<u32>) -> Result<Option<u32>, Refusal> {
     match wanted {
         Some(it) if !(SHORTEST..=LONGEST).contains(&it) => Err(Refusal::Invalid(format!(
@@ -27,16 +23,16 @@ pub fn seconds(wanted: Option<u32>) -> Result<Option<u32>, Refusal> {
     }
 }
 
-/// Since when each seat is asked what it is asked now.
+/// Since when each seat has had its current question.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clocks {
     since: [i64; MAX_SEATS],
-    /// How long each line of the log was thought about.
+    /// The thinking time of each line in the log.
     thought: Vec<i64>,
 }
 
 impl Clocks {
-    /// The clocks when everyone is asked for the first time.
+    /// The clocks at the first question.
     pub(crate) fn started(at: i64) -> Self {
         Self { since: [at; MAX_SEATS], thought: Vec::new() }
     }
@@ -53,7 +49,7 @@ impl Clocks {
         if asked { (at - self.since[seat.index()]).max(0) } else { 0 }
     }
 
-    /// Since when each seat is asked after this line.
+    /// Since when each seat has had its question after this line.
     fn after(&self, log: &Log, next: &Next<'_>, at: i64) -> [i64; MAX_SEATS] {
         let mut since = self.since;
         for seat in next.game.waiting().iter() {
@@ -67,7 +63,7 @@ impl Clocks {
                 }
                 Line::Choice { .. } => at,
                 // An undo gives no time back.
-                Line::Undo { from } => {
+                Line::Undo { from } | Line::Back { from } => {
                     let own = |ply: &u32| usize::try_from(*ply).ok();
                     let plies = log.choices().filter(|it| it.1 == seat && from <= it.0);
                     let thought =
@@ -93,11 +89,11 @@ pub(crate) struct Next<'a> {
 pub enum TimeUp {
     /// This bot answers once.
     Answer(Due),
-    /// It was so often before: the bot gets the seat until its person takes it back.
+    /// It happened this often before: the bot keeps the seat until its person takes it back.
     Give(Seat),
 }
 
-/// When the time of each person is up who is asked: of a table whose game and clocks are these.
+/// When the time of each person who has to choose is up, for this game and these clocks.
 fn deadlines<'a>(
     meta: &'a Meta,
     game: &'a Game,
@@ -116,7 +112,7 @@ fn deadlines<'a>(
 }
 
 impl Sitting {
-    /// The seats of people who are asked, each with the time that is left, in milliseconds.
+    /// The seats of people who have to choose, each with the time left in milliseconds.
     pub(crate) fn seat_clocks(&self, now: i64) -> Vec<SeatClock> {
         let left = |(seat, at): (Seat, i64)| SeatClock {
             seat: seat.index(),

@@ -1,4 +1,4 @@
-//! A deal that nobody can choose: the seed follows from a secret that was committed to before anybody sat down, from what was
+//! A deal that nobody can choose: the seed is computed from a secret that was committed to before anybody sat down, from what was
 //! agreed on, and from random bytes of everyone who plays.
 
 use engine::{Colour, Setup};
@@ -15,13 +15,13 @@ pub fn commitment(deal: &Deal) -> String {
     hex::encode(Sha256::digest(deal.promise()))
 }
 
-/// The seed that follows from a deal. The seed of the setup does not matter.
+/// The seed computed from a deal. The seed of the setup does not matter.
 pub fn seed(deal: &Deal, setup: &Setup) -> [u8; 32] {
     Sha256::digest(deal.text(setup)).into()
 }
 
 impl Meta {
-    /// What the deal follows from; nothing at tables made before there were such deals.
+    /// What the deal is computed from; nothing at tables created before such deals existed.
     pub fn deal(&self) -> Option<Deal> {
         let dealt = |place: &Place| match (place.person, place.bot) {
             (None, Some(level)) => Dealt::Bot(level.as_str().to_owned()),
@@ -34,7 +34,7 @@ impl Meta {
         })
     }
 
-    /// The seed of the game; `drawn` where the table has no secret of its own.
+    /// The seed of the game; `drawn` if the table has no secret of its own.
     pub(crate) fn derived_seed(&self, drawn: [u8; 32]) -> Result<[u8; 32], Refusal> {
         let Some(deal) = self.deal() else { return Ok(drawn) };
         let colours: Vec<Colour> = self.places.iter().map(|it| it.colour).collect();
@@ -47,12 +47,14 @@ impl Meta {
     pub fn commitment(&self) -> Option<String> {
         match self.deal() {
             Some(deal) => Some(commitment(&deal)),
+            // Nothing was promised here about a deal that was made elsewhere.
+            None if self.moved => None,
             None => self.seed.as_ref().map(crate::meta::commitment),
         }
     }
 }
 
-/// Adds someone's random bytes at all their seats that have none yet. What was added stays: nobody tries until it pleases.
+/// Adds someone's random bytes at all their seats that have none yet. What was added stays: nobody can try several times.
 pub(crate) fn share(meta: &mut Meta, by: &Person, bytes: [u8; 32]) -> Result<(), Refusal> {
     let own = |it: &&mut Place| it.person == Some(by.id) && it.share.is_none();
     let mut added = false;

@@ -7,7 +7,7 @@ use protocol::table_info::TableState;
 use crate::{
     Id, Person, Refusal, Wish, deal, host,
     meta::{Meta, Place},
-    request,
+    moved, request,
 };
 
 /// A change that somebody wants at a table.
@@ -15,48 +15,52 @@ use crate::{
 pub enum Edit {
     /// Take an open seat.
     Sit { seat: usize },
-    /// Give a seat up before the game.
+    /// Give up a seat before the game.
     Stand { seat: usize },
-    /// Show another name at an own seat, or at a bot's if one is the host.
+    /// Show another name at one of your own seats, or at a bot's as the host.
     Rename { seat: usize, name: String },
     /// Put bots into all open seats.
     Fill { level: Level },
     /// Add random bytes to the deal.
     Share { bytes: [u8; 32] },
-    /// Deal; or take an archived table up again.
+    /// Start the game, or resume an archived table.
     Start {
         /// On which the deal depends at a table that has no secret of its own.
         seed: [u8; 32],
     },
-    /// Let a bot play for oneself.
+    /// Let a bot play for you.
     Leave { seat: usize, level: Level },
-    /// Play oneself again.
+    /// Take your seat back from a bot.
     Take { seat: usize },
     /// The host lets a bot of the agreed level play for someone who has gone.
     Replace { seat: usize },
     /// Ask the others for something.
     Ask(Wish),
-    /// Grant what somebody asks for, or not.
+    /// The server has done what everyone agreed to.
+    Settle,
+    /// Agree to a request, or decline.
     Answer { grant: bool },
     /// The host makes someone with a seat the host.
     Host { seat: usize },
-    /// Somebody follows a host who has gone.
+    /// Somebody replaces a host who has gone.
     Succeed,
-    /// The host lets spectators look on, or not.
+    /// The host allows or forbids spectators.
     Spectators { welcome: bool },
-    /// The host lets a spectator speak, or not.
+    /// The host mutes or unmutes a spectator.
     Mute {
         /// As the lines of the chat name the [speaker](crate::speaker).
         who: String,
         muted: bool,
     },
-    /// The server lets a bot play for someone whose time was up again and again.
+    /// The server lets a bot play for someone whose time was up several times in a row.
     TimeUp { seat: usize },
-    /// The server lays aside a table that nobody touches.
+    /// The server archives an inactive table.
     Archive,
-    /// Play another colour, before the game. One that a bot or nobody has is exchanged for one's own.
+    /// Export the game, which nobody else plays.
+    Move,
+    /// Take another colour before the game, one that no other person has. If a bot has it, the two swap.
     Recolour { seat: usize, colour: Colour },
-    /// The host gives a seat to a bot before the game, or keeps it open for whoever comes. Whoever had it watches then.
+    /// The host gives a seat to a bot before the game, or opens it for anyone. A person who had it becomes a spectator.
     Assign {
         seat: usize,
         /// The bot that plays it; `None` leaves it open.
@@ -124,6 +128,10 @@ impl Edit {
             }
             Self::Replace { seat } => replace(meta, by, *seat, is_gone),
             Self::Ask(wish) => request::ask(meta, by, *wish, is_gone),
+            Self::Settle => {
+                meta.request = None;
+                Ok(())
+            }
             Self::Answer { grant } => request::answer(meta, by, *grant, is_gone),
             Self::Host { seat } => host::hand_over(meta, by, *seat),
             Self::Succeed => host::succeed(meta, is_gone),
@@ -146,6 +154,7 @@ impl Edit {
                 }
                 TableState::Finished | TableState::Archived => Err(Refusal::Archived),
             },
+            Self::Move => moved::leave(meta, by),
             Self::Recolour { seat, colour } => recolour(meta, by, *seat, *colour),
             Self::Assign { seat, bot } => {
                 before_the_game(meta)?;
@@ -166,8 +175,8 @@ impl Edit {
     }
 }
 
-/// Names of the time for bots that nobody has named. None of them is a person of the game.
-const BOT_NAMES: [&str; 10] = [
+/// Names from the time of the game for bots without a name. None of them is a person of the game.
+pub const BOT_NAMES: [&str; 10] = [
     "Aubin",
     "Béatrix",
     "Colin",
@@ -180,7 +189,7 @@ const BOT_NAMES: [&str; 10] = [
     "Jehan",
 ];
 
-/// Names every bot that has no name yet. A colour brings its name along, unless someone at the table has it already.
+/// Names every bot that has no name yet. Each colour has its name, unless someone at the table already uses it.
 pub fn name_bots(places: &mut [Place]) {
     for seat in 0..places.len() {
         let Place { colour, bot: Some(_), ref name, .. } = places[seat] else { continue };
@@ -218,6 +227,9 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize, at: i64) -> Result<(), Refusal
     before_the_game(meta)?;
     if !meta.place(seat)?.is_open() {
         return Err(Refusal::SeatTaken);
+    }
+    if meta.public && meta.host != by.id && !meta.seats_of(Some(by.id)).is_empty() {
+        return Err(Refusal::OneSeat);
     }
     let place = &mut meta.places[seat];
     place.person = Some(by.id);

@@ -1,7 +1,7 @@
-//! A table as plain data and pure functions: no clock, no chance, no disk, no network, no threads.
+//! A table as plain data and pure functions: no clock, no randomness, no disk, no network, no threads.
 //!
-//! Read `sitting.rs` first: it is the way of a choice without its waits. Whoever runs a table (the server, the terminal, a
-//! page) stores what it says, tells what it writes and asks the bots it names.
+//! Read `sitting.rs` first: it processes a choice without any waiting. The program that runs a table (the server, the terminal, a
+//! page) stores what it returns, sends what it writes and asks the bots it lists.
 
 pub mod asked;
 pub mod clock;
@@ -11,10 +11,12 @@ pub mod edit;
 mod host;
 mod id;
 pub mod input;
+mod line;
 mod log;
 mod looks;
 pub mod meta;
 mod missed;
+pub mod moved;
 mod person;
 mod preview;
 mod refusal;
@@ -31,7 +33,8 @@ pub use due::Due;
 pub use edit::Edit;
 pub use host::speaker;
 pub use id::{Id, join_code};
-pub use log::{Chooser, Line, Log, Told};
+pub use line::{Chooser, Line};
+pub use log::{Log, Over, Told};
 pub use meta::Meta;
 pub use person::Person;
 pub use preview::{Foreseen, Outlook};

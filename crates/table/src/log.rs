@@ -1,71 +1,23 @@
-//! A table's log and the game it makes. An undo is an entry like a choice: it withdraws, it never deletes.
-
-use std::fmt;
+//! A table's log and the resulting game. An undo is an entry like a choice: it withdraws, it never deletes.
 
 use engine::{Choice, ChoiceError, Event, Game, Phase, Seat, Sink};
 use protocol::Record;
 
-use crate::Refusal;
+use crate::{
+    SeatMask,
+    line::{Chooser, Line},
+};
 
-/// One line of the log.
+/// Whose choices a seat may undo besides its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
-    /// A seat has chosen.
-    Choice { choice: Choice, by: Chooser },
-    /// The seat's choices from this ply on are withdrawn.
-    Undo {
-        /// The first ply that is withdrawn.
-        from: u32,
-    },
-}
-
-/// Who made a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chooser {
-    /// The person of the seat, who may take it back.
-    Person,
-    /// The bot that plays the seat: what it chose stays.
-    Bot,
-    /// A bot, because the person's time was up: that stays too.
-    Clock,
-}
-
-impl Chooser {
-    /// The word before a stored choice.
-    const fn prefix(self) -> &'static str {
-        match self {
-            Self::Person => "",
-            Self::Bot => "bot ",
-            Self::Clock => "clock ",
-        }
-    }
-}
-
-impl Line {
-    /// Reads a stored line.
-    pub fn read(text: &str) -> Result<Self, Refusal> {
-        fn broken(error: impl fmt::Display) -> Refusal {
-            Refusal::Broken(format!("a stored line: {error}"))
-        }
-        if let Some(from) = text.strip_prefix("undo ") {
-            return from.parse().map(|from| Self::Undo { from }).map_err(broken);
-        }
-        let stripped = |by: Chooser| text.strip_prefix(by.prefix()).map(|choice| (by, choice));
-        let (by, choice) = [Chooser::Bot, Chooser::Clock]
-            .into_iter()
-            .find_map(stripped)
-            .unwrap_or((Chooser::Person, text));
-        choice.parse().map(|choice| Self::Choice { choice, by }).map_err(broken)
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Choice { choice, by } => write!(f, "{}{choice}", by.prefix()),
-            Self::Undo { from } => write!(f, "undo {from}"),
-        }
-    }
+pub enum Over {
+    /// Nobody's: no more undo once another seat has acted.
+    Nobody,
+    /// Those of bots, as far as they have shown nothing: there is nobody else at the table. What a person chose who has left
+    /// since stays.
+    Bots,
+    /// Those of bots, and of the people of these seats, who have granted it.
+    Granted(SeatMask),
 }
 
 /// A line with its seat.
@@ -73,8 +25,10 @@ impl fmt::Display for Line {
 struct Written {
     line: Line,
     seat: Seat,
-    /// Whether it has brought something hidden to light, or has ended a step of the draft.
+    /// Whether it has revealed something hidden, or has ended a step of the draft.
     reveals: bool,
+    /// Whether it has revealed something hidden to the others.
+    shows: bool,
 }
 
 /// A line with what it did, before anything is hidden from anybody.
@@ -94,11 +48,11 @@ struct Anchor {
     game: Game,
 }
 
-/// How often a seat may take something back before something is final again: enough for people who try things out, too
+/// How often a seat may undo before something is final again: enough for people who try things out, too
 /// little for a program that fills the log.
 pub(crate) const MOST_UNDOS: usize = 20;
 
-/// The log of a table from its first line on, and the game as it stands.
+/// The complete log of a table, and the current game.
 #[derive(Clone, Debug)]
 pub struct Log {
     /// The record without its choices: what the game started from, and what is known of it.
@@ -122,7 +76,7 @@ impl Log {
         Self { head, dealt, lines: Vec::new(), counted: Vec::new(), anchor, game: dealt }
     }
 
-    /// The game as it stands.
+    /// The current game.
     pub const fn game(&self) -> &Game {
         &self.game
     }
@@ -137,13 +91,13 @@ impl Log {
         u32::try_from(self.lines.len()).expect("a game is short")
     }
 
-    /// The choices that count, in their order, each with its ply.
+    /// The choices that count, in order, each with its ply.
     pub fn choices(&self) -> impl Iterator<Item = (u32, Seat, Choice)> {
         self.counted.iter().filter_map(|&ply| {
             let Written { line, seat, .. } = self.line(ply);
             match line {
                 Line::Choice { choice, .. } => Some((ply, seat, choice)),
-                Line::Undo { .. } => None,
+                Line::Undo { .. } | Line::Back { .. } => None,
             }
         })
     }
@@ -158,9 +112,9 @@ impl Log {
         Record { choices, ..self.head.clone() }
     }
 
-    /// The first revision whose answer by `seat` is still an answer to what it is asked now.
+    /// The first revision for which an answer by `seat` still answers its current question.
     ///
-    /// In the draft that is more than the latest one: what others keep does not change one's own question.
+    /// In the draft this is not just the latest one: what others keep does not change a seat's own question.
     pub fn answerable_from(&self, seat: Seat) -> u32 {
         if self.game.table().phase != Phase::Draft {
             return self.revision();
@@ -170,7 +124,7 @@ impl Log {
         self.revision() - u32::try_from(by_others).expect("a game is short")
     }
 
-    /// Whether a bot has answered for this seat what is still open in the draft: its answer stays.
+    /// Whether a bot has answered the open draft question for this seat: its answer stays.
     pub fn bot_has_kept(&self, seat: Seat) -> bool {
         let answered = |it: &Written| it.seat == seat;
         let is_bots =
@@ -181,13 +135,20 @@ impl Log {
             && counted.find(answered).is_some_and(is_bots)
     }
 
+    /// The seat of the last choice that counts, if it is one that its person may still take back.
+    pub fn last_of_a_person(&self) -> Option<Seat> {
+        let last = self.counted.last().map(|&ply| self.line(ply))?;
+        let by_person = matches!(last.line, Line::Choice { by: Chooser::Person, .. });
+        Some(last.seat).filter(|_| by_person && !last.reveals)
+    }
+
     /// How many of the last choices of this seat were made because its time was up.
     pub fn times_up(&self, seat: Seat) -> usize {
         let counted = self.counted.iter().rev().map(|&ply| self.line(ply));
         let own = counted.filter(|it| it.seat == seat);
         let choosers = own.filter_map(|it| match it.line {
             Line::Choice { by, .. } => Some(by),
-            Line::Undo { .. } => None,
+            Line::Undo { .. } | Line::Back { .. } => None,
         });
         choosers.take_while(|by| *by == Chooser::Clock).count()
     }
@@ -201,14 +162,16 @@ impl Log {
                 game.choose(seat, choice, &mut events)?;
                 Ok((game, events))
             }
-            Line::Undo { from } => Ok((self.without(seat, from), events)),
+            Line::Undo { from } => Ok((self.without(Some(seat), from), events)),
+            Line::Back { from } => Ok((self.without(None, from), events)),
         }
     }
 
     /// Adds a line that was [tried](Log::tried).
     pub fn push(&mut self, seat: Seat, line: Line, game: &Game, events: &[Event]) {
         let ply = self.revision();
-        let reveals = events.iter().any(|event| event.reveals(seat, game.rules()));
+        let reveals = |by: Seat| events.iter().any(|event| event.reveals(by, game.rules()));
+        let (reveals, shows) = (reveals(seat), reveals(seat.left(1, game.players())));
         match line {
             Line::Choice { .. } => {
                 let drafting = self.game.table().phase == Phase::Draft;
@@ -217,29 +180,29 @@ impl Log {
                 }
                 self.counted.push(ply);
             }
-            Line::Undo { from } => {
-                self.withdraw(seat, from);
+            Line::Undo { from } | Line::Back { from } => {
+                self.withdraw(seat, line);
                 let nothing_left = self.counted.last().is_none_or(|&it| it < self.anchor.ply);
                 if nothing_left || from < self.anchor.ply {
                     self.anchor = Anchor { ply: ply + 1, game: *game };
                 }
             }
         }
-        self.lines.push(Written { line, seat, reveals });
+        self.lines.push(Written { line, seat, reveals, shows });
         if reveals {
             self.anchor = Anchor { ply: ply + 1, game: *game };
         }
         self.game = *game;
     }
 
-    /// Tries a line and adds it; gives what it did.
+    /// Tries a line and adds it; returns what it did.
     pub fn add(&mut self, seat: Seat, line: Line) -> Result<Vec<Event>, ChoiceError> {
         let (game, events) = self.tried(seat, line)?;
         self.push(seat, line, &game, &events);
         Ok(events)
     }
 
-    /// Forgets the last choices, whoever made them, for one who plays all seats; says whether there were so many.
+    /// Removes the last choices, whoever made them, when one program plays all seats; returns whether there were that many.
     pub fn forget(&mut self, choices: usize) -> bool {
         let made = self.choices().count();
         let Some(left) = made.checked_sub(choices) else { return false };
@@ -249,33 +212,40 @@ impl Log {
         true
     }
 
-    fn withdraw(&mut self, seat: Seat, from: u32) {
+    fn withdraw(&mut self, seat: Seat, line: Line) {
+        let (from, whose) = match line {
+            Line::Choice { .. } => return,
+            Line::Undo { from } => (from, Some(seat)),
+            Line::Back { from } => (from, None),
+        };
         let Self { lines, counted, .. } = self;
-        let is_own = |ply: u32| usize::try_from(ply).is_ok_and(|it| lines[it].seat == seat);
-        counted.retain(|&ply| ply < from || !is_own(ply));
+        let by = |ply: u32| usize::try_from(ply).ok().map(|it| lines[it].seat);
+        counted.retain(|&ply| ply < from || whose.is_some() && by(ply) != whose);
     }
 
-    /// The game without the seat's choices from a ply on.
-    fn without(&self, seat: Seat, from: u32) -> Game {
+    /// The game without the choices from a ply on, of one seat or of all.
+    fn without(&self, whose: Option<Seat>, from: u32) -> Game {
         let beginning = Anchor { ply: 0, game: self.dealt };
         let Anchor { ply, mut game } =
             if self.anchor.ply <= from { self.anchor } else { beginning };
-        let stays = |&(it, by, _): &(u32, Seat, Choice)| ply <= it && (it < from || by != seat);
+        let others = |by: Seat| whose.is_some_and(|seat| seat != by);
+        let stays = |&(it, by, _): &(u32, Seat, Choice)| ply <= it && (it < from || others(by));
         for (_, by, choice) in self.choices().filter(stays) {
             game.choose_unchecked(by, choice, &mut ());
         }
         game
     }
 
-    /// The log as it was after so many lines.
+    /// The log as it was after this many lines.
     fn at(&self, lines: usize) -> Self {
         let mut log = self.clone();
         log.lines.truncate(lines);
         log.counted.clear();
         for ply in 0..log.revision() {
-            match log.line(ply) {
-                Written { line: Line::Choice { .. }, .. } => log.counted.push(ply),
-                Written { line: Line::Undo { from }, seat, .. } => log.withdraw(seat, from),
+            let Written { line, seat, .. } = log.line(ply);
+            match line {
+                Line::Choice { .. } => log.counted.push(ply),
+                Line::Undo { .. } | Line::Back { .. } => log.withdraw(seat, line),
             }
         }
         let mut game = log.dealt;
@@ -285,20 +255,29 @@ impl Log {
         Self { game, anchor: Anchor { ply: log.revision(), game }, ..log }
     }
 
-    /// The choices of its own that `seat` may take back, the last one first.
+    /// The choices of its own that `seat` may undo, the last one first.
     ///
-    /// That is until another seat has acted, something hidden has been revealed, or a bot has chosen for the seat. What
-    /// another seat has withdrawn was seen all the same. In the draft nothing is seen of what others keep.
-    fn withdrawable(&self, seat: Seat) -> impl Iterator<Item = (u32, Choice)> {
-        let drafting = self.game.table().phase == Phase::Draft;
+    /// That is, until another seat has acted, something hidden has been revealed, or a bot has chosen for the seat. What
+    /// another seat has withdrawn was seen nevertheless. In the draft, what others keep is not visible.
+    fn withdrawable(&self, seat: Seat, over: Over) -> impl Iterator<Item = (u32, Choice)> {
+        let drafting = self.is_drafting();
         let choices = (0..self.revision()).zip(&self.lines).rev();
         choices
             .filter_map(|(ply, it)| match it.line {
                 Line::Choice { choice, by } => Some((ply, it, choice, by)),
-                Line::Undo { .. } => None,
+                Line::Undo { .. } | Line::Back { .. } => None,
             })
             .take_while(move |(_, it, _, by)| {
-                !it.reveals && if it.seat == seat { *by == Chooser::Person } else { drafting }
+                let own = it.seat == seat && *by == Chooser::Person;
+                let by_bot = *by != Chooser::Person;
+                // In the draft only one's own choice is taken back.
+                let passes = drafting
+                    || match over {
+                        Over::Nobody => false,
+                        Over::Bots => by_bot && !it.shows,
+                        Over::Granted(seats) => by_bot || seats.contains(it.seat),
+                    };
+                !it.reveals && (own || it.seat != seat && passes)
             })
             .filter(move |(ply, it, _, _)| {
                 it.seat == seat && self.counted.binary_search(ply).is_ok()
@@ -307,15 +286,23 @@ impl Log {
     }
 
     /// Whether the seat has taken back or changed so much since something was final that it must play on.
-    pub fn is_undone_enough(&self, seat: Seat) -> bool {
-        let drafting = self.game.table().phase == Phase::Draft;
-        let open = |it: &&Written| !it.reveals && (it.seat == seat || drafting);
+    pub fn is_undone_enough(&self, seat: Seat, over: Over) -> bool {
+        let drafting = self.is_drafting();
+        let by_person = |it: &Written| matches!(it.line, Line::Choice { by: Chooser::Person, .. });
+        let open = |it: &&Written| {
+            let others = match over {
+                Over::Nobody => false,
+                Over::Bots => !it.shows && !by_person(it),
+                Over::Granted(_) => true,
+            };
+            !it.reveals && (it.seat == seat || drafting || others)
+        };
         let own = self.lines.iter().rev().take_while(open).filter(|it| it.seat == seat);
         let (mut undos, mut choices) = (0, 0);
         for it in own {
             match it.line {
                 Line::Choice { .. } => choices += 1,
-                Line::Undo { .. } => undos += 1,
+                Line::Undo { .. } | Line::Back { .. } => undos += 1,
             }
         }
         // In the draft an answer can also be changed without taking it back first.
@@ -323,22 +310,35 @@ impl Log {
     }
 
     /// The undo of the last own choice, if there is one.
-    pub fn undo(&self, seat: Seat) -> Option<Line> {
-        self.withdrawable(seat).next().map(|(from, _)| Line::Undo { from })
+    pub fn undo(&self, seat: Seat, over: Over) -> Option<Line> {
+        self.withdrawable(seat, over).next().map(|(from, _)| self.back(seat, from, over))
+    }
+
+    /// Withdraws choices from a ply on: the seat's own, or all if others have acted since.
+    fn back(&self, seat: Seat, from: u32, over: Over) -> Line {
+        let others = self.choices().any(|(ply, by, _)| from < ply && by != seat);
+        match over {
+            Over::Bots | Over::Granted(_) if others && !self.is_drafting() => Line::Back { from },
+            Over::Nobody | Over::Bots | Over::Granted(_) => Line::Undo { from },
+        }
+    }
+
+    fn is_drafting(&self) -> bool {
+        self.game.table().phase == Phase::Draft
     }
 
     /// The undo of the whole own turn, as far as it can be taken back.
     ///
     /// A turn begins with a card played or a person hired; the choices that follow from it belong to it.
-    pub fn restart(&self, seat: Seat) -> Option<Line> {
+    pub fn restart(&self, seat: Seat, over: Over) -> Option<Line> {
         let mut first = None;
-        for (ply, choice) in self.withdrawable(seat) {
+        for (ply, choice) in self.withdrawable(seat, over) {
             first = Some(ply);
             if matches!(choice, Choice::Play(_) | Choice::Hire(_)) {
                 break;
             }
         }
-        first.map(|from| Line::Undo { from })
+        first.map(|from| self.back(seat, from, over))
     }
 
     /// The lines from a revision on, each with what it did.

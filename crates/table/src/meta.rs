@@ -4,11 +4,11 @@ use bots::Level;
 use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
 use protocol::{
     RulesJson, TableInfo,
-    table_info::{SeatInfo, SeatKind, TableState},
+    table_info::{BotPace, SeatInfo, SeatKind, TableState},
 };
 use sha2::{Digest as _, Sha256};
 
-use crate::{Id, Refusal, Request, SeatMask};
+use crate::{Id, Over, Refusal, Request, SeatMask};
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +45,7 @@ pub struct Final {
 
 /// Everything about a table but its game.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting or a fact of its own")]
 pub struct Meta {
     pub id: Id,
     pub code: String,
@@ -52,7 +53,7 @@ pub struct Meta {
     pub host: Id,
     pub public: bool,
     pub hints: bool,
-    /// Whether people without a seat may look on while the game is on.
+    /// Whether people without a seat may watch the game.
     pub spectators: bool,
     /// The spectators whom the host has muted, as [speakers](crate::speaker).
     pub muted: Vec<String>,
@@ -62,6 +63,8 @@ pub struct Meta {
     pub seconds_per_choice: Option<u32>,
     /// The bot that plays for someone whose time is up or who was replaced.
     pub substitute: Level,
+    /// When bots continue after the choice of a person who plays only against bots.
+    pub bot_pace: BotPace,
     /// The version of the rules by which the game was dealt.
     pub rules_version: u32,
     pub rules: Rules,
@@ -80,6 +83,9 @@ pub struct Meta {
     /// Counts the changes of what is kept here; guards against two writers.
     pub version: i64,
     pub rematch: Option<Id>,
+    /// Whether the game was exported from here or imported, so that one person may know every card. It does not count in
+    /// statistics.
+    pub moved: bool,
     pub created_at: i64,
     /// When the game was dealt, or taken up again after it was archived; 0 before the game.
     pub started_at: i64,
@@ -119,6 +125,7 @@ impl Meta {
             request: None,
             seconds_per_choice: None,
             substitute: Level::Regular,
+            bot_pace: BotPace::Pause,
             rules_version: RULES_VERSION,
             rules,
             start,
@@ -131,6 +138,7 @@ impl Meta {
             finals: Vec::new(),
             version: 0,
             rematch: None,
+            moved: false,
             created_at: at,
             started_at: 0,
             updated_at: at,
@@ -157,6 +165,7 @@ impl Meta {
             spectators: self.spectators,
             seconds_per_choice: self.seconds_per_choice,
             substitute: self.substitute,
+            bot_pace: self.bot_pace,
             ..new
         })
     }
@@ -175,6 +184,13 @@ impl Meta {
     /// The seats that bots play now.
     pub fn bots(&self) -> SeatMask {
         SeatMask::of(self.places.iter().map(|place| place.bot.is_some()))
+    }
+
+    /// Whose choices players may undo besides their own: if one person plays one seat against bots only, those of the
+    /// bots. Several seats around one device are several people.
+    pub fn over(&self) -> Over {
+        let people = self.places.iter().filter(|it| it.bot.is_none()).count();
+        if people == 1 { Over::Bots } else { Over::Nobody }
     }
 
     /// Whether a bot must answer.
@@ -233,6 +249,7 @@ impl Meta {
             request: self.request.as_ref().map(Request::info),
             seconds_per_choice: self.seconds_per_choice,
             substitute: self.substitute.as_str(),
+            bot_pace: self.bot_pace,
             rules: RulesJson::from(&self.rules),
             seats: seats.collect(),
             start: self.start.map(Seat::index),
@@ -246,6 +263,7 @@ impl Meta {
             created_at: self.created_at,
             updated_at: self.updated_at,
             rematch: self.rematch.map(|it| it.to_string()),
+            moved: self.moved,
         }
     }
 }

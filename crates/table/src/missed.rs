@@ -9,7 +9,8 @@ use protocol::{
 
 use crate::{
     SeatMask,
-    log::{Chooser, Line, Log, Told},
+    line::{Chooser, Line},
+    log::{Log, Told},
     shown,
 };
 

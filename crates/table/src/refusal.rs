@@ -1,13 +1,13 @@
-//! Why a table does not do what somebody asks.
+//! Why a table refuses a request.
 
 use engine::{ChoiceError, RULES_VERSION};
 
 use crate::log::MOST_UNDOS;
 
-/// Why something was not done. Nothing has changed then.
+/// Why something was refused. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// It can be read, but makes no sense.
+    /// It can be parsed, but makes no sense.
     #[error("{0}")]
     Invalid(String),
     /// There is no such thing.
@@ -16,10 +16,16 @@ pub enum Refusal {
     /// The choice is not among the options.
     #[error("{0}")]
     Illegal(#[from] ChoiceError),
-    /// What was stored does not fit together.
+    /// The stored data is inconsistent.
     #[error("{0}")]
     Broken(String),
 
+    #[error("this name contains invisible characters, please choose another")]
+    InvisibleName,
+    #[error("someone at this table has a name that looks the same, please choose another")]
+    NameTaken,
+    #[error("at a public table everyone has just one seat")]
+    OneSeat,
     #[error("this seat is not yours")]
     NotYourSeat,
     #[error("only the host of the table can do that")]
@@ -33,6 +39,10 @@ pub enum Refusal {
     #[error("hints are off at this table")]
     HintsOff,
 
+    #[error(
+        "other people are playing here: only a game that nobody else plays can be continued elsewhere"
+    )]
+    OthersPlay,
     #[error("the game has not started yet")]
     NotBegun,
     #[error("the game has already started")]
@@ -41,23 +51,23 @@ pub enum Refusal {
     NotPlaying,
     #[error("this is available once the game is over")]
     NotOver,
-    #[error("you have no seat here, or have added your bytes already")]
+    #[error("you have no seat here, or have already added your bytes")]
     NothingToShare,
     #[error("this seat is already taken")]
     SeatTaken,
-    #[error("somebody plays this colour")]
+    #[error("someone already plays this colour")]
     ColourTaken,
     #[error("some seats are still free: wait for players or fill them with bots")]
     SeatsOpen,
-    #[error("this player is here, or has been away for a short time only")]
+    #[error("this player is here, or has been away only briefly")]
     StillHere,
-    #[error("a bot plays this seat, or nobody, or you: there is nobody to replace")]
+    #[error("there is nobody to replace at this seat: it is free, yours or played by a bot")]
     NotReplaceable,
-    #[error("nobody plays this seat who could be the host")]
+    #[error("only someone who plays here can be the host")]
     NoPerson,
-    #[error("nobody else is here who could agree")]
+    #[error("nobody else is here to agree")]
     NobodyToAsk,
-    #[error("the others are being asked something else already")]
+    #[error("the others are already being asked something else")]
     Pending,
     #[error("this table is already archived")]
     Archived,
@@ -65,9 +75,9 @@ pub enum Refusal {
     NotYourTurn,
     #[error("nothing to undo: someone else has acted, or hidden cards have been revealed")]
     UndoGone,
-    #[error("this turn was taken back {MOST_UNDOS} times: now the choice stays")]
+    #[error("you have undone {MOST_UNDOS} times this turn: this choice stays")]
     UndoneEnough,
-    #[error("a bot has answered for this seat, and its answer stays")]
+    #[error("a bot has already answered for this seat, and its answer stays")]
     BotAnswered,
     #[error("someone else changed this table at the same time, please try again")]
     Busy,
@@ -84,16 +94,16 @@ pub enum Kind {
     Invalid,
     /// Nothing is there.
     NotFound,
-    /// It is for somebody else to do.
+    /// Only somebody else may do it.
     Forbidden,
-    /// It cannot be done as things are.
+    /// It is not possible in the current state.
     NotNow,
-    /// A fault of the program or its store.
+    /// A bug, or a problem of the database.
     Broken,
 }
 
 impl Kind {
-    /// The HTTP status that says it.
+    /// The HTTP status for it.
     pub const fn status(self) -> u16 {
         match self {
             Self::Invalid => 422,
@@ -113,12 +123,16 @@ impl Refusal {
             Self::NotFound(_) => (Kind::NotFound, "not-found"),
             Self::Illegal(_) => (Kind::Invalid, "illegal-choice"),
             Self::Broken(_) => (Kind::Broken, "internal"),
+            Self::InvisibleName => (Kind::Invalid, "invisible-name"),
+            Self::NameTaken => (Kind::NotNow, "name-taken"),
+            Self::OneSeat => (Kind::Forbidden, "one-seat"),
             Self::NotYourSeat => (Kind::Forbidden, "not-your-seat"),
             Self::HostOnly => (Kind::Forbidden, "host-only"),
             Self::PlayersOnly => (Kind::Forbidden, "players-only"),
             Self::Closed => (Kind::Forbidden, "closed-table"),
             Self::Muted => (Kind::Forbidden, "muted"),
             Self::HintsOff => (Kind::Forbidden, "hints-off"),
+            Self::OthersPlay => (Kind::NotNow, "others-play"),
             Self::NotBegun => (Kind::NotNow, "not-begun"),
             Self::Begun => (Kind::NotNow, "begun"),
             Self::NotPlaying => (Kind::NotNow, "not-playing"),

@@ -13,7 +13,10 @@ use protocol::{
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::log::{Chooser, Line, Log};
+use crate::{
+    line::{Chooser, Line},
+    log::Log,
+};
 
 /// One conversation: at most one game, with every choice since it began.
 #[derive(Debug, Default)]
@@ -235,7 +238,7 @@ impl Session {
         let seat = self.seat(asked.seat)?;
         let view = self.game()?.view(Some(seat));
         if view.options.is_empty() {
-            let message = format!("seat {seat} is not asked anything now");
+            let message = format!("it is not seat {seat}'s turn");
             return Err(Refusal::new("not-waiting", message));
         }
         let thoughts = think(asked, &view)?;

@@ -12,26 +12,34 @@ use protocol::{
 
 use crate::{
     SeatMask,
-    log::{Chooser, Line, Log, Told},
+    line::{Chooser, Line},
+    log::{Log, Over, Told},
     preview::previews,
 };
 
-/// The open part of a game, written once for all who are told.
+/// The public part of a game, serialised once for all recipients.
 pub(crate) fn open(game: &Game) -> OpenTable {
     OpenTable::from(&TableJson::from(&game.view(None)))
 }
 
 /// The state for someone with these seats, with these lines; for nobody's seats, a spectator's.
-pub(crate) fn update(log: &Log, open: &OpenTable, seats: SeatMask, lines: &[Told]) -> Update {
+pub(crate) fn update(
+    log: &Log,
+    over: Over,
+    open: &OpenTable,
+    seats: SeatMask,
+    lines: &[Told],
+) -> Update {
     let views = views(log.game(), seats);
     let own = || views.iter().filter_map(|view| view.seat);
     Update {
         revision: log.revision(),
         events: lines.iter().map(|it| step(it, seats)).collect(),
-        undo: own().map(|seat| undo(log, seat)).collect(),
+        undo: own().map(|seat| undo(log, seat, over)).collect(),
         previews: views.iter().filter_map(previews).collect(),
         views: views.iter().map(|view| ViewJson::with_table(view, open.clone())).collect(),
         clocks: Vec::new(),
+        held: false,
     }
 }
 
@@ -45,9 +53,9 @@ pub(crate) fn views(game: &Game, seats: SeatMask) -> Vec<View> {
     if own.is_empty() { vec![game.view(None)] } else { own }
 }
 
-fn undo(log: &Log, seat: Seat) -> Undo {
-    let undo = log.undo(seat).filter(|_| !log.is_undone_enough(seat));
-    let restart = undo.is_some() && log.restart(seat) != undo;
+fn undo(log: &Log, seat: Seat, over: Over) -> Undo {
+    let undo = log.undo(seat, over).filter(|_| !log.is_undone_enough(seat, over));
+    let restart = undo.is_some() && log.restart(seat, over) != undo;
     Undo { seat: seat.index(), undo: undo.is_some(), restart }
 }
 
@@ -55,22 +63,24 @@ fn undo(log: &Log, seat: Seat) -> Undo {
 pub(crate) fn step(told: &Told, viewers: SeatMask) -> Step {
     let Told { revision, seat, line, ref events } = *told;
     let viewer = Some(seat).filter(|&seat| viewers.contains(seat));
-    let (choice, from, by_clock) = match line {
-        Line::Choice { choice, by } => (choice.seen_by(seat, viewer), None, by == Chooser::Clock),
-        Line::Undo { from } => (None, Some(from), false),
+    let (choice, from) = match line {
+        Line::Choice { choice, .. } => (choice.seen_by(seat, viewer), None),
+        Line::Undo { from } | Line::Back { from } => (None, Some(from)),
     };
+    let by_clock = matches!(line, Line::Choice { by: Chooser::Clock, .. });
     Step {
         revision,
         seat: seat.index(),
         choice: choice.map(|it| it.to_string()),
         undo: from.is_some(),
+        everyone: matches!(line, Line::Back { .. }),
         by_clock,
         from,
         events: events.iter().map(|&event| EventJson::from(seen(event, viewers))).collect(),
     }
 }
 
-/// The event as someone with these seats sees it: what any of the seats may see.
+/// The event as someone with these seats sees it: whatever any of the seats may see.
 fn seen(event: Event, viewers: SeatMask) -> Event {
     let open = event.seen_by(None);
     let by = |seat: usize| Seat::new(seat).map(|seat| event.seen_by(Some(seat)));

@@ -1,21 +1,22 @@
-//! A table with its game, between its commands: the way of a choice without its waits.
+//! A table with its game, between its commands: how a choice is processed, without any waiting.
 //!
-//! Judging changes nothing: it says what would be added, so that whoever runs the table stores it first, and only then lets
-//! it be [added](Sitting::added) and tells everybody. The same holds for changes of seats.
+//! Judging changes nothing: it returns what would be added, so that the program running it stores it first, and only then lets
+//! it be [added](Sitting::added) and informs everybody. The same applies to changes of seats.
 
 use engine::{Choice, Event, Game, MAX_SEATS, RULES_VERSION, Seat};
 use protocol::{Record, ServerMessage, record::Start, table_info::TableState, view::OpenTable};
 
 use crate::{
-    Id, Person, Refusal, SeatMask,
+    Id, Person, Refusal, SeatMask, Wish,
     clock::{Clocks, Next},
     edit::Edit,
-    log::{Chooser, Line, Log, Told},
+    line::{Chooser, Line},
+    log::{Log, Over, Told},
     meta::{Final, Meta},
     shown,
 };
 
-/// How many keys of past requests are remembered. An older request names an old revision and is not played for that.
+/// How many keys of past requests are remembered. An older request names an old revision and is refused for that reason.
 const KEYS: usize = 16;
 
 /// A table, with its game once it was dealt.
@@ -23,11 +24,13 @@ const KEYS: usize = 16;
 pub struct Sitting {
     meta: Meta,
     pub(crate) log: Option<Log>,
-    /// What clients called their last requests, so that a repeated one is not played again.
+    /// The keys of the clients' last requests, so that a repeated one is not played again.
     keys: Vec<(Seat, String)>,
     /// The revision at which each seat's bot was asked, plus one.
     pub(crate) asked: [u32; MAX_SEATS],
     clocks: Clocks,
+    /// The revision after which the person has told the bots to continue.
+    pub(crate) confirmed: u32,
 }
 
 /// What a seat wants to do in the game.
@@ -35,10 +38,12 @@ pub struct Sitting {
 pub enum Play {
     /// Answer the question.
     Choose(Choice),
-    /// Take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// Take the whole turn back.
+    /// Undo the whole turn.
     Restart,
+    /// Undo a choice with the consent of the others.
+    TakeBack,
 }
 
 /// Who plays.
@@ -52,27 +57,27 @@ pub enum By {
     Clock,
 }
 
-/// What is to be done about a play.
+/// What to do about a play.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// This line is to be stored, and then [added](Sitting::added).
+    /// Store this line, then [add](Sitting::added) it.
     Add(Box<Addition>),
     /// It is in the log already.
     Repeated,
     /// It answers an old revision.
     Stale,
-    /// It answers a revision that is not known here: only another writer can have got there.
+    /// It answers a revision that is not known here: only another writer can have reached it.
     Ahead,
 }
 
-/// A line on its way into the log, with what it makes of the game.
+/// A line on its way into the log, with the resulting game.
 #[derive(Clone, Debug)]
 pub struct Addition {
     /// Its place in the log.
     pub ply: u32,
     pub seat: Seat,
     pub line: Line,
-    /// What a client called its request; empty where it gave no name.
+    /// The client's key for its request; empty if there is none.
     pub key: String,
     game: Game,
     events: Vec<Event>,
@@ -111,7 +116,7 @@ impl Addition {
     }
 }
 
-/// A change of a table that is to be saved, and then [made](Sitting::edited).
+/// A change of a table, to be saved and then [made](Sitting::edited).
 #[derive(Clone, Debug)]
 pub struct Edited {
     /// The table after it.
@@ -132,7 +137,7 @@ impl Sitting {
     pub fn new(meta: Meta) -> Result<Self, Refusal> {
         let log = deal(&meta)?;
         let clocks = Clocks::started(meta.started_at);
-        Ok(Self { meta, log, keys: Vec::new(), asked: [0; MAX_SEATS], clocks })
+        Ok(Self { meta, log, keys: Vec::new(), asked: [0; MAX_SEATS], clocks, confirmed: 0 })
     }
 
     /// Everything about the table but its game.
@@ -220,8 +225,16 @@ impl Sitting {
         at: i64,
         is_gone: &dyn Fn(Id) -> bool,
     ) -> Result<Edited, Refusal> {
+        let to_take_back = if let Edit::Ask(Wish::TakeBack { .. }) = edit {
+            Some(self.to_take_back(by.id, is_gone)?)
+        } else {
+            None
+        };
         let mut meta = self.meta.clone();
         edit.apply(&mut meta, by, at, is_gone)?;
+        if let Some((request, seat)) = meta.request.as_mut().zip(to_take_back) {
+            request.by = seat.index();
+        }
         let dealt = if self.log.is_none() { deal(&meta)? } else { None };
         if let Some(log) = &dealt {
             meta.waiting = SeatMask::from(log.game().waiting()).0;
@@ -230,7 +243,7 @@ impl Sitting {
         Ok(Edited { meta, dealt })
     }
 
-    /// Makes a change that was saved at this time. Says whether the game was dealt.
+    /// Makes a change that was saved at this time. Returns whether the game was dealt.
     pub fn edited(&mut self, edited: Edited, at: i64) -> bool {
         let Edited { meta, dealt } = edited;
         self.meta = Meta { version: meta.version + 1, updated_at: at, ..meta };
@@ -263,7 +276,7 @@ impl Sitting {
         }
         match by {
             By::Person(_) if place.bot.is_some() => return Err(Refusal::NotYourSeat),
-            // The seat was taken back meanwhile.
+            // The person has taken the seat back in the meantime.
             By::Bot if place.bot.is_none() => return Ok(Verdict::Stale),
             // A bot keeps the seat now and answers for itself.
             By::Clock if place.bot.is_some() => return Ok(Verdict::Stale),
@@ -279,13 +292,48 @@ impl Sitting {
         if revision < log.answerable_from(seat) {
             return Ok(Verdict::Stale);
         }
-        let line = line_of(log, by, seat, play)?;
+        let line = self.line_of(log, by, seat, play)?;
         let (game, events) = log.tried(seat, line)?;
         let (ply, key) = (log.revision(), key.to_owned());
         Ok(Verdict::Add(Box::new(Addition { ply, seat, line, key, game, events })))
     }
 
-    /// Adds a line that was stored at this time. What it returns is to be told.
+    fn line_of(&self, log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
+        let over = self.meta.over();
+        match play {
+            Play::Choose(choice) => {
+                let by = match by {
+                    By::Person(_) if log.bot_has_kept(seat) => return Err(Refusal::BotAnswered),
+                    // A seat that has already answered changes its answer, which the draft allows.
+                    By::Person(_)
+                        if !log.game().waiting().contains(seat)
+                            && log.is_undone_enough(seat, over) =>
+                    {
+                        return Err(Refusal::UndoneEnough);
+                    }
+                    By::Person(_) => Chooser::Person,
+                    By::Bot => Chooser::Bot,
+                    By::Clock => Chooser::Clock,
+                };
+                Ok(Line::Choice { choice, by })
+            }
+            Play::Undo | Play::Restart if log.is_undone_enough(seat, over) => {
+                Err(Refusal::UndoneEnough)
+            }
+            Play::Undo => log.undo(seat, over).ok_or(Refusal::UndoGone),
+            Play::Restart => log.restart(seat, over).ok_or(Refusal::UndoGone),
+            Play::TakeBack if log.is_undone_enough(seat, Over::Granted(SeatMask::default())) => {
+                Err(Refusal::UndoneEnough)
+            }
+            Play::TakeBack => {
+                let request = self.meta.request.filter(|_| self.granted() == Some(seat));
+                let line = request.and_then(|it| self.take_back(seat, it.granted));
+                line.ok_or(Refusal::UndoGone)
+            }
+        }
+    }
+
+    /// Adds a line that was stored at this time. Returns what to send.
     pub fn added(&mut self, addition: Addition, at: i64) -> Result<Told, Refusal> {
         let ply = addition.ply;
         let Some(log) = self.log.as_mut().filter(|log| log.revision() == ply) else {
@@ -309,8 +357,9 @@ impl Sitting {
         seats: SeatMask,
         lines: &[Told],
     ) -> Result<String, Refusal> {
-        let mut update = shown::update(self.log()?, open, seats, lines);
+        let mut update = shown::update(self.log()?, self.meta.over(), open, seats, lines);
         update.clocks = self.seat_clocks(now);
+        update.held = self.holds() && !self.bots_waiting().is_empty();
         Ok(ServerMessage::Update(update).to_json())
     }
 
@@ -342,27 +391,4 @@ fn finals_of(game: &Game) -> Vec<Final> {
     let Some(result) = game.result() else { return Vec::new() };
     let of = |seat: Seat| Final { score: result[seat].prestige, place: result[seat].place };
     game.seats().map(of).collect()
-}
-
-fn line_of(log: &Log, by: By, seat: Seat, play: Play) -> Result<Line, Refusal> {
-    match play {
-        Play::Choose(choice) => {
-            let by = match by {
-                By::Person(_) if log.bot_has_kept(seat) => return Err(Refusal::BotAnswered),
-                // Whoever has answered already changes the answer, which the draft allows.
-                By::Person(_)
-                    if !log.game().waiting().contains(seat) && log.is_undone_enough(seat) =>
-                {
-                    return Err(Refusal::UndoneEnough);
-                }
-                By::Person(_) => Chooser::Person,
-                By::Bot => Chooser::Bot,
-                By::Clock => Chooser::Clock,
-            };
-            Ok(Line::Choice { choice, by })
-        }
-        Play::Undo | Play::Restart if log.is_undone_enough(seat) => Err(Refusal::UndoneEnough),
-        Play::Undo => log.undo(seat).ok_or(Refusal::UndoGone),
-        Play::Restart => log.restart(seat).ok_or(Refusal::UndoGone),
-    }
 }

@@ -1,8 +1,8 @@
-//! Tables that are wanted: what is asked for, and whether it can be played.
+//! Requests for new tables, and whether they are valid.
 
 use bots::Level;
 use engine::{Colour, MAX_SEATS, Seat, Setup};
-use protocol::WantedRules;
+use protocol::{WantedRules, table_info::BotPace};
 use serde::Deserialize;
 
 use crate::{
@@ -12,48 +12,51 @@ use crate::{
     meta::{Birth, Meta, Place},
 };
 
-/// A table that is wanted.
+/// A request for a new table.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// 2 to 5 seats, clockwise.
     pub seats: Vec<NewSeat>,
-    /// The options; whatever is left out takes its default.
+    /// The options; omitted ones take their defaults.
     #[serde(default)]
     pub rules: WantedRules,
-    /// Who begins; left out or null leaves it to chance.
+    /// The start player; omitted or null for a random one.
     #[serde(default)]
     pub start: Option<usize>,
-    /// Whether strangers see the table in the list.
+    /// Whether the table is in the public list.
     #[serde(default)]
     pub public: bool,
-    /// Whether hints may be asked for.
+    /// Whether hints are allowed.
     #[serde(default)]
     pub hints: bool,
-    /// How many seconds there are for each choice, from 30 to 604800 (7 days); left out or null for as long as one likes.
+    /// How many seconds there are for each choice, from 30 to 604800 (7 days); omitted or null for no limit.
     #[serde(default)]
     pub seconds_per_choice: Option<u32>,
-    /// The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default) or
-    /// `expert`.
+    /// The level of the bot that plays for someone whose time is up or who was replaced: `novice`, `regular` (default),
+    /// `seasoned` or `expert`.
     #[serde(default)]
     pub substitute: Option<String>,
+    /// When bots continue after the choice of a person who plays only against bots: `at-once`, `pause` (default) or `on-word`.
+    #[serde(default)]
+    pub bot_pace: BotPace,
 }
 
-/// A seat that is wanted.
+/// A requested seat.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// `me`, `open` or `bot`.
     pub kind: String,
-    /// A bot's level: `novice`, `regular` (default) or `expert`.
+    /// A bot's level: `novice`, `regular` (default), `seasoned` or `expert`.
     #[serde(default)]
     pub level: Option<String>,
-    /// A colour; left out takes the next free one.
+    /// A colour; the next free one if omitted.
     #[serde(default)]
     pub colour: Option<String>,
-    /// The name shown, where it is not your own or the bot's.
+    /// The name shown, if it is not your own or the bot's.
     #[serde(default)]
     pub name: Option<String>,
 }
@@ -80,6 +83,7 @@ impl NewTable {
             hints: self.hints,
             seconds_per_choice: clock::seconds(self.seconds_per_choice)?,
             substitute: level(self.substitute.as_deref())?,
+            bot_pace: self.bot_pace,
             ..new
         };
         let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
@@ -105,7 +109,7 @@ impl NewSeat {
     }
 }
 
-/// The colours wanted; who wants none gets the first that nobody wants.
+/// The requested colours; the others get the first ones that nobody wants.
 fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Refusal> {
     let read = |word: &String| {
         word.parse::<Colour>().map_err(|it| Refusal::Invalid(format!("colour: `{word}`: {it}")))
@@ -121,7 +125,7 @@ fn colours(seats: &[NewSeat]) -> Result<Vec<Colour>, Refusal> {
         .ok_or_else(|| Refusal::Invalid("two seats can’t have the same colour".into()))
 }
 
-/// The level that a word names; the regular one without a word.
+/// The level with this name; regular if there is none.
 pub fn level(word: Option<&str>) -> Result<Level, Refusal> {
     word.map_or(Ok(Level::Regular), str::parse)
         .map_err(|error| Refusal::Invalid(format!("level: {error}")))

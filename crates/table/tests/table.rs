@@ -10,11 +10,15 @@ mod edits;
 mod enough;
 #[path = "table/log.rs"]
 mod log;
+#[path = "table/moved.rs"]
+mod moved;
 #[path = "table/seen.rs"]
 mod seen;
 #[path = "table/sitting.rs"]
 mod sitting;
 #[path = "table/support.rs"]
 mod support;
+#[path = "table/takebacks.rs"]
+mod takebacks;
 #[path = "table/wanted.rs"]
 mod wanted;

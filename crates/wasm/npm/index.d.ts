@@ -2,7 +2,7 @@ import type { GameEvent, Prompt, Rules, Score, View } from './types.js';
 
 export type { GameEvent, Prompt, Rules, Score, View };
 
-/** Loads the module. In node the bytes of `notredame_bg.wasm` are handed over; a page finds them by itself. */
+/** Loads the module. In node, pass the bytes of `notredame_bg.wasm`; a page finds them by itself. */
 export function load(bytes?: BufferSource): Promise<unknown>;
 
 /** A request that was refused. Nothing has changed. */

@@ -3,7 +3,7 @@
 
 import init, { Session } from './notredame.js';
 
-/** Loads the module. In node the bytes of `notredame_bg.wasm` are handed over; a page finds them by itself. */
+/** Loads the module. In node, pass the bytes of `notredame_bg.wasm`; a page finds them by itself. */
 export const load = (bytes) => init(bytes && { module_or_path: bytes });
 
 /** A request that was refused. Nothing has changed. */
@@ -37,7 +37,7 @@ export class Game {
     return ok;
   }
 
-  /** What is asked, of whom, and the result once it is over. */
+  /** The current question, the seats that have to answer it, and the result once the game is over. */
   get status() {
     return this.ask('status');
   }
@@ -62,17 +62,20 @@ export class Game {
     return this.ask('options', { seat }).options;
   }
 
-  /** Makes a choice. Gives the status after it, and what happened under `events`. */
+  /** Makes a choice. Returns the status after it, and what happened under `events`. */
   choose(seat, choice) {
     return this.ask('choose', { seat, choice });
   }
 
-  /** Takes choices back. */
+  /** Undoes choices. */
   undo(choices = 1) {
     return this.ask('undo', { choices });
   }
 
-  /** What a bot thinks of a seat's options, the best first: `novice`, `regular`, `expert`, `expert:300ms`. It sees the view only. */
+  /**
+   * What a bot thinks of a seat's options, the best first: `novice`, `regular`, `seasoned`, `expert`, `expert:300ms`. It sees the
+   * view only.
+   */
   think(seat, bot = 'regular', seed = 0) {
     return this.ask('think', { seat, bot, seed });
   }

@@ -27,7 +27,7 @@ pub(crate) struct Thought {
     pub seat: usize,
     /// The bot's name.
     pub bot: &'static str,
-    /// The revision that its answer is to name.
+    /// The revision that its answer must name.
     pub revision: u32,
     /// The choices so far.
     pub record: String,
@@ -95,6 +95,8 @@ pub(crate) enum Fault {
     Malformed(String),
     /// Nobody has given a name yet.
     NotSignedIn,
+    /// A seat is for somebody else, who could never find this table.
+    NeedsOthers,
     /// The table does not do it.
     Refused(Refusal),
 }
@@ -110,6 +112,7 @@ impl Fault {
         match self {
             Self::Malformed(_) => 400,
             Self::NotSignedIn => 401,
+            Self::NeedsOthers => 422,
             Self::Refused(refusal) => refusal.kind().0.status(),
         }
     }
@@ -118,6 +121,9 @@ impl Fault {
         let (code, message) = match self {
             Self::Malformed(message) => ("malformed", message.clone()),
             Self::NotSignedIn => ("not-signed-in", "please choose a name first".to_owned()),
+            Self::NeedsOthers => {
+                ("needs-others", "a free seat needs a server to be found".to_owned())
+            }
             Self::Refused(refusal) => (refusal.kind().1, refusal.to_string()),
         };
         ErrorDetail { code, message }

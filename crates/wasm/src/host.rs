@@ -1,10 +1,11 @@
-//! The tables of this device: what is known of them, and what becomes of plays and bots.
+//! The tables of this device: what is known about them, and how plays and bots are handled.
 
 use std::collections::BTreeMap;
 
-use protocol::{ClientMessage, ServerMessage, TableInfo};
+use protocol::{ClientMessage, ServerMessage, TableInfo, table_info::BotPace};
 use table::{
     By, Edit, Id, Meta, Person, Play, Refusal, Sitting, Verdict, asked, input, meta::Birth,
+    moved::Brought,
 };
 
 use crate::{
@@ -12,7 +13,7 @@ use crate::{
     stored::{Line, Stored, StoredTable},
 };
 
-/// What comes from outside: chance and time.
+/// What comes from outside: randomness and time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outside<'a> {
     /// Random bytes, enough for one request.
@@ -28,7 +29,7 @@ impl Outside<'_> {
         bytes.ok_or_else(|| Fault::Malformed(format!("expected {N} random bytes")))
     }
 
-    /// What a new table gets from outside. Its code is nothing that anybody could find it by, and there is nobody to whom
+    /// What a new table gets from outside. Nobody could find it by its code, and there is nobody to whom
     /// a deal could be proved.
     pub(crate) fn birth(&self) -> Result<Birth, Fault> {
         let id = Id::from_bytes(self.bytes()?);
@@ -49,19 +50,25 @@ pub(crate) struct Host {
     pub(crate) person: Option<Person>,
     tables: BTreeMap<Id, Kept>,
     pub(crate) records: BTreeMap<Id, String>,
+    /// How many stored tables could not be read: another release may have written them.
+    pub(crate) unreadable: usize,
 }
 
 impl Host {
     /// The tables as they are stored.
     pub(crate) fn read(stored: &str) -> Result<Self, String> {
         let stored: Stored = serde_json::from_str(stored).map_err(|error| error.to_string())?;
-        let mut tables = BTreeMap::new();
+        let (mut tables, mut unreadable) = (BTreeMap::new(), 0);
         for table in stored.tables {
-            let meta = Meta::try_from(table)?;
-            tables.insert(meta.id, Kept::Stored(Box::new(meta)));
+            // One table that cannot be read leaves the others playable. It stays stored as it is.
+            let table = serde_json::from_str::<StoredTable>(table.get()).ok();
+            match table.and_then(|it| Meta::try_from(it).ok()) {
+                Some(meta) => drop(tables.insert(meta.id, Kept::Stored(Box::new(meta)))),
+                None => unreadable += 1,
+            }
         }
         let person = stored.person.map(Person::try_from).transpose()?;
-        Ok(Self { person, tables, records: BTreeMap::new() })
+        Ok(Self { person, tables, records: BTreeMap::new(), unreadable })
     }
 
     /// Whether the lines of this table are loaded, or there is no such table.
@@ -119,12 +126,12 @@ impl Host {
         self.person.as_ref().ok_or(Fault::NotSignedIn)
     }
 
-    /// The table as the person at this device sees it. Whoever plays here is here.
+    /// The table as the person at this device sees it. Everyone who plays here is present.
     pub(crate) fn info(&self, meta: &Meta) -> TableInfo {
         meta.info(self.person.as_ref().map(|it| it.id), &|_| true, 0)
     }
 
-    /// Takes a new table in.
+    /// Adds a new table.
     pub(crate) fn add(&mut self, meta: Meta) -> Result<Effects, Fault> {
         // Nobody else waits here: there is no time for a choice.
         let meta = Meta { seconds_per_choice: None, ..meta };
@@ -134,7 +141,22 @@ impl Host {
         Ok(Effects { store, ..Effects::default() })
     }
 
-    /// Notes where the game of a finished table is played again.
+    /// Adds an imported game, with all its lines.
+    pub(crate) fn bring(&mut self, brought: Brought) -> Effects {
+        let Brought { sitting, lines } = brought;
+        let meta = sitting.meta();
+        let (id, at) = (meta.id, meta.created_at);
+        let mut store = vec![Store::Table(Box::new(StoredTable::from(meta)))];
+        store.extend((0..).zip(lines).map(|(ply, (seat, line))| {
+            let seat = u8::try_from(seat.index()).expect("at most five seats");
+            let (table, text) = (id.to_string(), line.to_string());
+            Store::Line(Line { table, ply, seat, text, key: String::new(), at })
+        }));
+        self.tables.insert(id, Kept::Loaded(Box::new(sitting)));
+        Effects { store, ..Effects::default() }
+    }
+
+    /// Notes the rematch of a finished table.
     pub(crate) fn note_rematch(&mut self, table: &str, again: Id) -> Result<Effects, Fault> {
         let sitting = self.sitting_mut(table)?;
         let meta = sitting.meta();
@@ -156,7 +178,17 @@ impl Host {
         Ok(effects)
     }
 
-    /// The table is to be stored, everybody is to see it, and bots may be due.
+    /// Lets the bots that wait for the person continue.
+    pub(crate) fn confirm(&mut self, table: &str, now: i64) -> Result<Effects, Fault> {
+        let by = self.someone()?.id;
+        let sitting = self.sitting_mut(table)?;
+        sitting.confirm(by)?;
+        let id = sitting.meta().id;
+        let tell = vec![(id, self.update(table, now)?)];
+        Ok(Effects { tell, due: vec![id], ..Effects::default() })
+    }
+
+    /// The table must be stored and sent to everybody, and bots may have to choose.
     fn changed(&self, table: &str) -> Result<Effects, Fault> {
         let meta = self.sitting(table)?.meta();
         let told = ServerMessage::Table { table: Box::new(self.info(meta)) }.to_json();
@@ -213,7 +245,7 @@ impl Host {
         Ok(Some(effects))
     }
 
-    /// Hears a message on a table's socket.
+    /// Handles a message on a table's socket.
     pub(crate) fn hear(&mut self, table: &str, text: &str, now: i64) -> Heard {
         let message = match text.parse::<ClientMessage>() {
             Ok(message) => message,
@@ -244,23 +276,28 @@ impl Host {
         });
         match played {
             Ok((Some(effects), _)) => Heard { answer: None, effects },
-            // Nothing is added: this socket is shown how things stand.
+            // Nothing is added: this socket gets the current state.
             Ok((None, update)) => told(update),
             Err(fault) => told(fault.message(&key)),
         }
     }
 
-    /// What a new socket at a table is told, which knows a revision already. Nothing where there is no such table.
+    /// What to send to a new socket that already knows a revision. Nothing if there is no such table.
     pub(crate) fn subscribe(&self, table: &str, revision: u32, now: i64) -> Vec<String> {
         let Ok(sitting) = self.sitting(table) else { return Vec::new() };
         let viewer = self.person.as_ref().map(|it| it.id);
         let info = ServerMessage::Table { table: Box::new(self.info(sitting.meta())) };
-        // Before the game there is nothing more to tell.
+        // Before the game there is nothing more to send.
         let update = sitting.look(now, viewer, None, Some(revision)).ok();
         [info.to_json()].into_iter().chain(update).collect()
     }
 
-    /// The bots whose turn it is at a table. Each is asked anew every time: an answer may have been lost.
+    /// Whether the bots of a table wait a moment after a person's choice.
+    pub(crate) fn pauses(&self, table: &str) -> bool {
+        self.sitting(table).is_ok_and(|it| it.meta().bot_pace == BotPace::Pause)
+    }
+
+    /// The bots whose turn it is at a table. Each is asked again every time: an answer may have been lost.
     pub(crate) fn due(&mut self, table: &str) -> String {
         let due = self.sitting_mut(table).map(|sitting| {
             let Ok(log) = sitting.log() else { return Vec::new() };
@@ -277,7 +314,7 @@ impl Host {
         serde_json::to_string(&due.unwrap_or_default()).expect("plain JSON")
     }
 
-    /// Plays what a bot has chosen. What is out of date falls away.
+    /// Plays what a bot has chosen. Outdated choices are ignored.
     pub(crate) fn bot_chose(
         &mut self,
         table: &str,

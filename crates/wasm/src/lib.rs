@@ -1,8 +1,8 @@
 //! The game in a page without a server: the requests and messages of the server, answered in the browser from `table`.
 //!
-//! Every call returns what it leads to, as JSON: what is to be stored, what is to be told then, and at which tables bots
-//! are due. The page stores first and tells afterwards; where it cannot store, it throws the [`Host`] away and makes a new
-//! one from what is stored. Here are only the exports; read `host.rs` first.
+//! Every call returns its effects as JSON: what to store, what to send after that, and at which tables bots
+//! have to choose. The page stores first and sends afterwards; if it cannot store, it replaces the [`Host`] with a new
+//! one built from what is stored. Here are only the exports; read `host.rs` first.
 
 mod answer;
 mod host;
@@ -27,13 +27,18 @@ impl Host {
         Tables::read(stored).map(Self)
     }
 
+    /// How many stored tables could not be read: another release may have written them.
+    pub fn unreadable(&self) -> usize {
+        self.0.unreadable
+    }
+
     /// Whether the lines of this table are loaded, or there is no such table.
     #[wasm_bindgen(js_name = isLoaded)]
     pub fn is_loaded(&self, table: &str) -> bool {
         self.0.is_loaded(table)
     }
 
-    /// Loads the lines of a table as they are stored, in their order.
+    /// Loads the lines of a table as they are stored, in order.
     pub fn load(&mut self, table: &str, lines: &str) -> Result<(), String> {
         self.0.load(table, lines)
     }
@@ -56,12 +61,12 @@ impl Host {
         self.0.request(method, path, body, &Outside { random, now }).to_json()
     }
 
-    /// Hears a message on a table's socket.
+    /// Handles a message on a table's socket.
     pub fn hear(&mut self, table: &str, text: &str, now: i64) -> String {
         self.0.hear(table, text, now).to_json()
     }
 
-    /// What a new socket at a table is told, which knows a revision already.
+    /// What to send to a new socket that already knows a revision.
     pub fn subscribe(&self, table: &str, revision: u32, now: i64) -> Vec<String> {
         self.0.subscribe(table, revision, now)
     }
@@ -69,6 +74,11 @@ impl Host {
     /// The bots whose turn it is at a table: `[{ seat, level, revision, record }]`, for [`think`] to look at.
     pub fn due(&mut self, table: &str) -> String {
         self.0.due(table)
+    }
+
+    /// Whether the bots of a table wait a moment after a person's choice.
+    pub fn pauses(&self, table: &str) -> bool {
+        self.0.pauses(table)
     }
 
     /// Plays what a bot has chosen at a revision.

@@ -1,7 +1,7 @@
 //! The requests of the API, at the same addresses as on the server. What needs other people is not here.
 
 use protocol::{
-    Record, Replay,
+    MovedGame, Record, Replay,
     api::{
         ChoiceBody, Name, PersonInfo, RecordAnswer, SeatBody, SeatLevelBody, SessionInfo,
         Statistics, TableAnswer, TablesAnswer, UndoBody,
@@ -11,7 +11,7 @@ use protocol::{
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use table::{
-    By, Edit, Id, Meta, Person, Play, Refusal, asked, input,
+    By, Edit, Id, Meta, Person, Play, Refusal, asked, input, moved,
     wanted::{NewTable, level},
 };
 
@@ -21,10 +21,10 @@ use crate::{
     stored::{StoredPerson, StoredRecord},
 };
 
-/// The most tables in one answer.
+/// The maximum number of tables in one response.
 const PAGE: usize = 200;
 
-/// A request that was taken apart.
+/// A parsed request.
 struct Asked<'a> {
     method: &'a str,
     path: Vec<&'a str>,
@@ -87,6 +87,9 @@ impl Host {
             ("POST", ["tables"]) => {
                 let wanted: NewTable = asked.body()?;
                 let meta = wanted.meta(asked.outside.birth()?, self.someone()?)?;
+                if meta.places.iter().any(|it| it.person.is_none() && it.bot.is_none()) {
+                    return Err(Fault::NeedsOthers);
+                }
                 let table = self.info(&meta);
                 Ok(Answer::new(201, &TableAnswer { table }, self.add(meta)?))
             }
@@ -98,11 +101,18 @@ impl Host {
                 Ok(Answer::ok(&Replay::from(&record)))
             }
             ("POST", ["records"]) => self.keep_record(asked),
+            ("POST", ["games"]) => self.bring_game(asked),
+            ("POST", ["tables", table, "move"]) => self.take_along(table, asked),
             ("GET", ["tables", table]) => Ok(Answer::ok(&self.info(self.sitting(table)?.meta()))),
             ("GET", ["tables", table, what]) => self.look(table, what, asked),
             ("POST", ["tables", table, "rematch"]) => self.rematch(table, asked),
             ("POST", ["tables", table, "choices" | "undo" | "restart-turn"]) => {
                 self.play_once(table, asked)
+            }
+            ("POST", ["tables", table, "confirm"]) => {
+                let effects = self.confirm(table, asked.outside.now)?;
+                let info = self.info(self.sitting(table)?.meta());
+                Ok(Answer::new(200, &info, effects))
             }
             ("POST", ["tables", table, what]) => {
                 let effects = self.edit(table, &edit(what, asked)?, asked.outside.now)?;
@@ -120,14 +130,14 @@ impl Host {
         Answer::new(status, &answer, Effects { store, ..Effects::default() })
     }
 
-    /// The finished games in numbers. One played in several seats is no contest and does not count.
+    /// Statistics of the finished games. Games played in several seats do not count, nor do games that moved.
     fn statistics(&self) -> Result<Statistics, Fault> {
         let person = Some(self.someone()?.id);
         let mut numbers = Statistics { games: 0, won: 0, points: 0, best: 0 };
         for meta in self.metas() {
             let own: Vec<usize> = meta.seats_of(person).iter().collect();
             let [seat] = own[..] else { continue };
-            let Some(end) = meta.finals.get(seat) else { continue };
+            let Some(end) = meta.finals.get(seat).filter(|_| !meta.moved) else { continue };
             numbers.games += 1;
             numbers.won += i64::from(end.place == 1);
             numbers.points += i64::from(end.score);
@@ -161,6 +171,20 @@ impl Host {
         let store = vec![Store::Record(StoredRecord { id: id.to_string(), text })];
         let effects = Effects { store, ..Effects::default() };
         Ok(Answer::new(201, &RecordAnswer { id: id.to_string() }, effects))
+    }
+
+    fn bring_game(&mut self, asked: &Asked<'_>) -> Result<Answer, Fault> {
+        let game = asked.body.parse::<MovedGame>();
+        let game = game.map_err(|error| Refusal::Invalid(error.to_string()))?;
+        let brought = moved::bring(&game, asked.outside.birth()?, self.someone()?)?;
+        let table = self.info(brought.sitting.meta());
+        Ok(Answer::new(201, &TableAnswer { table }, self.bring(brought)))
+    }
+
+    fn take_along(&mut self, table: &str, asked: &Asked<'_>) -> Result<Answer, Fault> {
+        let by = self.someone()?.id;
+        let effects = self.edit(table, &Edit::Move, asked.outside.now)?;
+        Ok(Answer::new(200, &self.sitting(table)?.moved(by)?.to_string(), effects))
     }
 
     fn look(&self, table: &str, what: &str, asked: &Asked<'_>) -> Result<Answer, Fault> {
@@ -208,7 +232,7 @@ impl Host {
         Ok(Answer::new(200, &info, effects))
     }
 
-    /// A choice or an undo by a single request: the answer is the state, with the status of the server where it is out of date.
+    /// A choice or an undo by a single request: the answer is the state, with the server's status if it is out of date.
     fn play_once(&mut self, table: &str, asked: &Asked<'_>) -> Result<Answer, Fault> {
         let (seat, revision, play) = if asked.path[2] == "choices" {
             let ChoiceBody { seat, revision, choice } = asked.body()?;
@@ -250,7 +274,7 @@ fn session(person: &Person) -> SessionInfo {
     SessionInfo { person: PersonInfo { id: person.id.to_string(), name: person.name.clone() } }
 }
 
-/// An answer that is written already.
+/// An answer that is already serialised.
 fn raw(status: u16, body: String, effects: Effects) -> Result<Answer, Fault> {
     let broken = |error: serde_json::Error| Refusal::Broken(error.to_string());
     let body = RawValue::from_string(body).map_err(broken)?;

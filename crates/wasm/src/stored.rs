@@ -1,9 +1,13 @@
 //! Tables, people and records as the browser keeps them: the columns of the server's database as JSON.
 
 use engine::Seat;
-use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
+use protocol::{
+    RulesJson, WantedRules,
+    record::read_seed,
+    table_info::{BotPace, TableState},
+};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use table::{
     Id, Meta, Person,
     meta::{Final, Place},
@@ -13,7 +17,8 @@ use table::{
 #[derive(Debug, Deserialize)]
 pub(crate) struct Stored {
     pub person: Option<StoredPerson>,
-    pub tables: Vec<StoredTable>,
+    /// Each a [`StoredTable`], if this release can read it.
+    pub tables: Vec<Box<RawValue>>,
 }
 
 /// The person at this device.
@@ -49,6 +54,8 @@ pub struct StoredTable {
     state: String,
     host: String,
     hints: bool,
+    #[serde(default)]
+    bot_pace: BotPace,
     rules_version: u32,
     rules: Value,
     start: Option<usize>,
@@ -59,6 +66,9 @@ pub struct StoredTable {
     round: u8,
     version: i64,
     rematch: Option<String>,
+    /// Omitted by older pages, in which no game could move.
+    #[serde(default)]
+    moved: bool,
     created_at: i64,
     started_at: i64,
     updated_at: i64,
@@ -104,6 +114,7 @@ impl From<&Meta> for StoredTable {
             state: meta.state.as_str().to_owned(),
             host: meta.host.to_string(),
             hints: meta.hints,
+            bot_pace: meta.bot_pace,
             rules_version: meta.rules_version,
             rules: serde_json::to_value(RulesJson::from(&meta.rules)).expect("plain JSON"),
             start: meta.start.map(Seat::index),
@@ -114,6 +125,7 @@ impl From<&Meta> for StoredTable {
             round: meta.round,
             version: meta.version,
             rematch: meta.rematch.map(|it| it.to_string()),
+            moved: meta.moved,
             created_at: meta.created_at,
             started_at: meta.started_at,
             updated_at: meta.updated_at,
@@ -160,6 +172,7 @@ impl TryFrom<StoredTable> for Meta {
             request: None,
             seconds_per_choice: None,
             substitute: bots::Level::Regular,
+            bot_pace: stored.bot_pace,
             rules_version: stored.rules_version,
             rules: rules.to_rules()?,
             start: stored.start.and_then(Seat::new),
@@ -172,6 +185,7 @@ impl TryFrom<StoredTable> for Meta {
             finals: finals.unwrap_or_default(),
             version: stored.version,
             rematch: stored.rematch.as_deref().map(id).transpose()?,
+            moved: stored.moved,
             created_at: stored.created_at,
             started_at: stored.started_at,
             updated_at: stored.updated_at,

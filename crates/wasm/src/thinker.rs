@@ -15,7 +15,7 @@ pub(crate) fn think(record: &str, seat: usize, bot: &str, seed: u64) -> Result<S
     let mut bot = name.bot(seed).ok_or("bot: expected one that sits at a table")?;
     let view = game.view(Some(seat));
     if view.options.is_empty() {
-        return Err("seat: it is not asked anything".into());
+        return Err("seat: it is not this seat's turn".into());
     }
     let hint = table::hint(bot.advise(&view));
     Ok(serde_json::to_string(&hint).expect("a hint is plain JSON"))

@@ -327,7 +327,7 @@ async fn main() -> Result<()> {
     if wants("lighthouse") {
         lighthouse(&server, &mut lines).await?;
     }
-    println!("\n| what | measured | bar |\n| --- | --- | --- |");
+    println!("\n| what | measured | target |\n| --- | --- | --- |");
     for Line { what, measured, bar, held } in &lines {
         println!("| {what} | {measured}{} | {bar} |", if *held { "" } else { " (missed)" });
     }

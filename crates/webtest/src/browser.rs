@@ -17,7 +17,7 @@ use thirtyfour::{
 };
 
 use crate::{
-    recorder::{MARK, Recorder},
+    recorder::{self, MARK, Recorder},
     until,
 };
 
@@ -100,6 +100,8 @@ impl Browser {
         for domain in ["Network.enable", "Runtime.enable", "Log.enable", "Page.enable"] {
             window.cdp(domain, json!({})).await?;
         }
+        let (method, all) = recorder::attach();
+        window.cdp(method, all).await?;
         // A window that believes it has the focus keeps it, whatever other windows do.
         window.cdp("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
         window.resize(width, height).await?;
@@ -171,7 +173,12 @@ impl Browser {
 
     /// Waits until an expression is true.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        let outcome = until(expression, || self.is(expression)).await;
+        // A page that is being unloaded cannot be queried; the next one can.
+        let leaving = |error: &anyhow::Error| error.to_string().contains("navigated or closed");
+        let outcome = until(expression, || async {
+            self.is(expression).await.or_else(|it| if leaving(&it) { Ok(false) } else { Err(it) })
+        });
+        let outcome = outcome.await;
         match outcome {
             Ok(()) => Ok(()),
             Err(error) => Err(self.shown(error).await),

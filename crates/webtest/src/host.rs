@@ -4,7 +4,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
 };
@@ -27,6 +27,7 @@ pub struct Host {
     prefix: String,
     task: JoinHandle<()>,
     is_up: Arc<AtomicBool>,
+    asked: Arc<Mutex<Vec<PathBuf>>>,
 }
 
 /// A folder that `cargo xtask offline` makes.
@@ -74,9 +75,11 @@ impl Host {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?.to_string();
         let is_up = Arc::new(AtomicBool::new(true));
-        let files = Files { folder: folder.clone(), prefix: prefix.to_owned() };
+        let asked = Arc::default();
+        let files =
+            Files { folder: folder.clone(), prefix: prefix.to_owned(), asked: Arc::clone(&asked) };
         let task = tokio::spawn(serve(listener, files, Arc::clone(&is_up)));
-        Ok(Self { folder, address, prefix: prefix.to_owned(), task, is_up })
+        Ok(Self { folder, address, prefix: prefix.to_owned(), task, is_up, asked })
     }
 
     /// The address of a file.
@@ -88,6 +91,16 @@ impl Host {
     pub fn url(&self, page: &str) -> String {
         // Bots do not wait, so that a game is short.
         format!("http://{}{}?pause=0#{page}", self.address, self.prefix)
+    }
+
+    /// Every file that was sent so far, as often as it was.
+    pub fn sent(&self) -> Vec<PathBuf> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Puts another file beside the page.
+    pub fn add(&self, file: &str, text: &str) -> Result<()> {
+        Ok(fs::write(self.folder.join(file), text)?)
     }
 
     /// From now on nobody answers.
@@ -108,7 +121,8 @@ impl Host {
         let hash = |text: &str| hex::encode(Sha256::digest(text));
         let version = list.split("version: '").nth(1).and_then(|it| it.split('\'').next());
         let version = version.context("the version of the release")?;
-        let list = list.replace(&hash(&before), &hash(&after)).replace(version, "another");
+        let list =
+            list.replace(&hash(&before), &hash(&after)).replace(version, &hash(&after)[..12]);
         Ok(fs::write(worker, list)?)
     }
 }
@@ -125,6 +139,7 @@ impl Drop for Host {
 struct Files {
     folder: PathBuf,
     prefix: String,
+    asked: Arc<Mutex<Vec<PathBuf>>>,
 }
 
 async fn serve(listener: TcpListener, files: Files, is_up: Arc<AtomicBool>) {
@@ -148,7 +163,9 @@ async fn answer(stream: TcpStream, files: Files) -> Result<()> {
     let path = path.split('?').next().unwrap_or_default();
     let name = path.strip_prefix(&files.prefix).unwrap_or("nothing");
     let name = if name.is_empty() { "index.html" } else { name };
-    let found = fs::read(files.folder.join(name)).ok().filter(|_| !name.contains(".."));
+    let file = files.folder.join(name);
+    files.asked.lock().unwrap_or_else(PoisonError::into_inner).push(file.clone());
+    let found = fs::read(file).ok().filter(|_| !name.contains(".."));
     let status = if found.is_some() { "200 OK" } else { "404 Not Found" };
     let data = found.unwrap_or_default();
     let head = format!(

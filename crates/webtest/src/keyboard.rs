@@ -83,11 +83,6 @@ impl Browser {
         ensure!(choice.is_string(), "a choice has the focus: {choice}");
         let revision = self.revision().await?;
         self.enter().await?;
-        if self.wait_beyond(revision).await.is_err() {
-            // The table was drawn again at that very moment, and the choice has lost the focus: it is sought again.
-            self.press("1").await?;
-            self.enter().await?;
-        }
         self.wait_beyond(revision).await
     }
 

@@ -4,6 +4,7 @@
 
 pub mod axe;
 pub mod browser;
+pub mod device;
 pub mod host;
 pub mod keyboard;
 pub mod layout;

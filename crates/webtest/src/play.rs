@@ -83,6 +83,12 @@ const STATE: &str = "(document.querySelector('.end') ? 'over' : document.querySe
 /// The revision a window shows.
 const REVISION: &str = "Number(document.querySelector('.page')?.dataset.revision || 0)";
 
+/// Whether a card can be played.
+pub const TURN: &str = "Boolean(document.querySelector('.prompt.asked') && document.querySelector('.dock [data-choice^=\"play \"]'))";
+
+/// Whether there is no question, and something can be undone.
+const DONE: &str = "Boolean(!document.querySelector('.prompt.asked') && document.querySelector('[data-action=undo]'))";
+
 /// Answers with a choice that brings the game on, if one is asked: every kind of place is clicked in turn. Seen, chosen
 /// and clicked in one go: nothing can come between.
 const ANSWER: &str = "(() => { const revision = REVISION; if (STATE !== 'asked') return null;
@@ -131,6 +137,41 @@ impl Browser {
     /// Waits until this window shows a later revision.
     pub async fn wait_beyond(&self, revision: u64) -> Result<()> {
         self.wait(&format!("{REVISION} > {revision}")).await
+    }
+
+    /// Answers until it is this window's turn to play a card.
+    pub async fn reach_turn(&self) -> Result<()> {
+        loop {
+            self.wait_state("asked").await?;
+            if self.eval(TURN).await? == true {
+                return Ok(());
+            }
+            self.answer().await?;
+        }
+    }
+
+    /// Plays a card and answers its questions, until it is the others' turn and this turn can still be undone.
+    pub async fn end_turn(&self) -> Result<()> {
+        self.answer().await?;
+        loop {
+            self.wait(&format!("{STATE} === 'asked' || {DONE}")).await?;
+            if self.answer_if(&format!("!({DONE})")).await?.is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Undoes choice by choice, until this window's card can be played again.
+    pub async fn take_turn_back(&self) -> Result<()> {
+        loop {
+            let before = self.revision().await?;
+            self.click("[data-action=undo]").await?;
+            self.wait_beyond(before).await?;
+            self.wait_state("asked").await?;
+            if self.eval(TURN).await? == true {
+                return Ok(());
+            }
+        }
     }
 
     /// Answers if something is asked, and waits until the answer is to be seen.
@@ -197,4 +238,35 @@ pub async fn play_out(windows: &[&Browser]) -> Result<u32> {
         }
         sleep(Duration::from_millis(5)).await;
     }
+}
+
+/// How many games to play at most until a possible event occurs.
+const GAMES: u32 = 8;
+
+/// Plays at new tables, with a preferred choice where it is offered, until an expression is true.
+pub async fn play_until(
+    window: &Browser,
+    server: &Server,
+    seats: &Value,
+    prefers: &str,
+    wanted: &str,
+) -> Result<()> {
+    let preferred = format!(
+        "(() => {{ const it = document.querySelector('[data-choice=\"{prefers}\"]'); it?.click(); return it !== null; }})()"
+    );
+    for _ in 0..GAMES {
+        new_table(window, server, seats, false).await?;
+        while window.state().await? != "over" {
+            if window.state().await? == "asked" && window.is(wanted).await? {
+                return Ok(());
+            }
+            let before = window.revision().await?;
+            if window.is(&preferred).await? {
+                window.wait_beyond(before).await?;
+            } else {
+                window.answer().await?;
+            }
+        }
+    }
+    bail!("{wanted} was never true")
 }

@@ -45,6 +45,8 @@ impl Recorder {
                 writer.write(&event.method, &event.params);
                 if event.method == "Fetch.requestPaused" {
                     tokio::spawn(read_answer(session.clone(), writer.clone(), event.params));
+                } else {
+                    writer.hear_worker(&session, &[], &event.method, &event.params);
                 }
             }
         });
@@ -53,6 +55,21 @@ impl Recorder {
 
     pub(crate) fn seen(&self) -> MutexGuard<'_, Seen> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Records what a worker logs, and attaches to new workers. `above` are the workers that started it.
+    fn hear_worker(&self, session: &CdpSession, above: &[String], method: &str, facts: &Value) {
+        let mut path = above.to_vec();
+        path.push(text(&facts["sessionId"]));
+        if method == "Target.attachedToTarget" {
+            tokio::spawn(listen(session.clone(), path));
+        } else if method == "Target.receivedMessageFromTarget"
+            && let Ok(said) = serde_json::from_str::<Value>(&text(&facts["message"]))
+        {
+            let (method, facts) = (text(&said["method"]), &said["params"]);
+            self.write(&method, facts);
+            self.hear_worker(session, &path, &method, facts);
+        }
     }
 
     fn write(&self, method: &str, facts: &Value) {
@@ -87,6 +104,27 @@ impl Recorder {
     }
 }
 
+/// The command that reports new workers of a page or of a worker.
+pub(crate) fn attach() -> (&'static str, Value) {
+    let all = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": false });
+    ("Target.setAutoAttach", all)
+}
+
+/// Makes a worker report its console, its requests and the workers it starts. Earlier console messages are reported too.
+async fn listen(session: CdpSession, path: Vec<String>) {
+    let nothing = || json!({});
+    for (method, params) in [("Runtime.enable", nothing()), ("Network.enable", nothing()), attach()]
+    {
+        let mut command = json!({ "id": 1, "method": method, "params": params });
+        for id in path.iter().rev() {
+            let params = json!({ "sessionId": id, "message": command.to_string() });
+            command = json!({ "id": 1, "method": "Target.sendMessageToTarget", "params": params });
+        }
+        // A worker that has ended in the meantime reports nothing more.
+        let _ = session.send_raw("Target.sendMessageToTarget", command["params"].clone()).await;
+    }
+}
+
 /// Reads an answer that was held up, and lets it go on to the page.
 async fn read_answer(session: CdpSession, recorder: Recorder, facts: Value) {
     let request = json!({ "requestId": facts["requestId"] });
@@ -114,7 +152,14 @@ impl Seen {
     /// Problems that the test did not cause itself, and requests to other hosts.
     pub(crate) fn faults(&self) -> Vec<String> {
         let known = |it: &&String| self.expected.iter().any(|part| it.contains(part));
-        let own = ["http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:http://127.0.0.1:"];
+        let own = [
+            "http://127.0.0.1:",
+            "ws://127.0.0.1:",
+            "http://localhost:",
+            "ws://localhost:",
+            "data:",
+            "blob:http://127.0.0.1:",
+        ];
         let foreign = |it: &&String| !own.iter().any(|start| it.starts_with(start));
         let requests = self.requests.iter().filter(foreign).map(|it| format!("a request to {it}"));
         self.problems.iter().filter(|it| !known(it)).cloned().chain(requests).collect()

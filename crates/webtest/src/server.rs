@@ -64,6 +64,13 @@ impl Server {
         let _ = self.process.wait();
     }
 
+    /// Restarts it with bots that wait this many milliseconds after a person's choice.
+    pub fn start_again_with_pause(&mut self, pause: u32) -> Result<()> {
+        self.stop();
+        self.pause = pause;
+        self.start_again(&[])
+    }
+
     /// Starts it again with the same data at the same address, and with these settings.
     pub fn start_again(&mut self, settings: &[&str]) -> Result<()> {
         (self.process, self.address) = start(&self.folder, &self.address, self.pause, settings)?;
@@ -75,8 +82,8 @@ impl Server {
 fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(Child, String)> {
     let binary = binary()?;
     let mut process = Command::new(&binary)
-        .args(["serve", "--rate", "0", "--tables-per-hour", "0", "--bot-pause"])
-        .args([&pause.to_string(), "--listen", listen, "--data"])
+        .args(["serve", "--rate", "0", "--people-per-hour", "0", "--tables-per-hour", "0"])
+        .args(["--bot-pause", &pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
         .args(settings)
         .stdout(Stdio::piped())

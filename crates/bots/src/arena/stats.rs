@@ -3,7 +3,7 @@
 use super::Played;
 
 /// The normal quantile of a 95 % interval.
-const Z: f64 = 1.96;
+pub(super) const Z: f64 = 1.96;
 
 /// With fewer deals than this, the spread between deals is itself too uncertain to narrow an interval.
 const FEW_DEALS: usize = 30;
@@ -21,41 +21,57 @@ pub struct Entry {
     pub mean_score: f64,
     /// The half width of the 95 % interval of the mean points.
     pub score_error: f64,
+    /// The lead: own points minus the mean of the others at the table.
+    pub lead: f64,
+    /// The half width of the 95 % interval of the lead.
+    pub lead_error: f64,
     /// Mean place, 1 for the best.
     pub mean_place: f64,
-    /// Mean time for a decision, in milliseconds.
+    /// Mean time for a decision by the clock, in milliseconds.
     pub ms_per_decision: f64,
+    /// Mean processor time for a decision, in milliseconds.
+    pub processor_ms_per_decision: f64,
 }
 
 /// How all entries did, in the order given.
 pub type Summary = Vec<Entry>;
 
-/// Sums up a match.
+/// Sums up a match: each entry by the games in which it plays.
 pub fn summarise(entries: usize, played: &[Played]) -> Summary {
-    (0..entries).map(|entry| summarise_entry(entries, entry, played)).collect()
+    (0..entries).map(|entry| summarise_entry(entry, played)).collect()
 }
 
-fn summarise_entry(entries: usize, entry: usize, played: &[Played]) -> Entry {
-    let deal_of = |it: &Played| usize::try_from(it.game).unwrap_or(0) / entries;
-    let wins: Vec<_> = played.iter().map(|it| (deal_of(it), it.win_share(entry))).collect();
-    let points: Vec<_> =
-        played.iter().map(|it| (deal_of(it), f64::from(it.score_of(entry).prestige))).collect();
-    let places = played.iter().map(|it| f64::from(it.score_of(entry).place));
-    let (time, decisions) = played.iter().fold((0.0, 0), |(time, decisions), it| {
-        let (spent, n) = it.thinking[entry];
-        (time + spent.as_secs_f64(), decisions + n)
-    });
-    let win = Clustered::new(&wins);
-    let score = Clustered::new(&points);
+fn summarise_entry(entry: usize, played: &[Played]) -> Entry {
+    let own: Vec<&Played> = played.iter().filter(|it| it.plays(entry)).collect();
+    let clustered = |value: &dyn Fn(&Played) -> f64| {
+        Clustered::new(&own.iter().map(|it| (it.deal(), value(it))).collect::<Vec<_>>())
+    };
+    let win = clustered(&|it| it.win_share(entry));
+    let score = clustered(&|it| f64::from(it.score_of(entry).prestige));
+    let lead = clustered(&|it| lead(it, entry));
+    let thinking = own.iter().map(|it| it.thinking[it.seat_of(entry)]);
+    let decisions = f64::from(thinking.clone().map(|it| it.decisions).sum::<u32>().max(1));
+    let clock: f64 = thinking.clone().map(|it| it.clock.as_secs_f64()).sum();
+    let processor: f64 = thinking.map(|it| it.processor.as_secs_f64()).sum();
     Entry {
-        games: played.len(),
+        games: own.len(),
         win_rate: win.mean,
         ci95: win.proportion_interval(),
         mean_score: score.mean,
         score_error: Z * score.variance.sqrt(),
-        mean_place: places.sum::<f64>() / real(played.len().max(1)),
-        ms_per_decision: 1000.0 * time / f64::from(decisions.max(1)),
+        lead: lead.mean,
+        lead_error: Z * lead.variance.sqrt(),
+        mean_place: clustered(&|it| f64::from(it.score_of(entry).place)).mean,
+        ms_per_decision: 1000.0 * clock / decisions,
+        processor_ms_per_decision: 1000.0 * processor / decisions,
     }
+}
+
+pub(super) fn lead(game: &Played, entry: usize) -> f64 {
+    let own = f64::from(game.score_of(entry).prestige);
+    let all: f64 =
+        game.scores.0[..game.entries.len()].iter().map(|it| f64::from(it.prestige)).sum();
+    own - (all - own) / real(game.entries.len() - 1)
 }
 
 /// A mean over games of which those with the same deal belong together.

@@ -59,7 +59,7 @@ pub(super) async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
     println!("tables                       {} of {players} players", people.len());
     println!("resident tables              {tables}");
-    println!("sockets                      {}, all of them answer", sockets.len());
+    println!("sockets                      {}, all responding", sockets.len());
     println!("slowest of all pings         {:.1} ms", slowest.as_secs_f64() * 1e3);
     if let Some((began, used)) = began.zip(used) {
         println!("memory of a resident table   {per_table:.1} KB");
@@ -118,7 +118,7 @@ async fn ping(sockets: &mut [Socket]) -> anyhow::Result<Duration> {
 /// The tables that the server keeps in memory.
 async fn resident(url: &str) -> anyhow::Result<usize> {
     let metrics = Client::stranger(url).get("/metrics").await?;
-    let metrics = metrics.as_str().context("the metrics are no text")?;
+    let metrics = metrics.as_str().context("the metrics are not text")?;
     let line = metrics.lines().find_map(|it| it.strip_prefix("notredame_tables_resident "));
-    Ok(line.context("the server does not tell how many tables are resident")?.parse()?)
+    Ok(line.context("the server does not report how many tables are resident")?.parse()?)
 }

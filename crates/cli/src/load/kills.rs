@@ -60,7 +60,7 @@ pub(super) async fn run(arguments: &Arguments, kills: usize) -> anyhow::Result<(
         for logs in &logs {
             lost += table::lost(logs).await?;
             for log in logs {
-                table::goes_on(log).await.context("a table does not go on")?;
+                table::goes_on(log).await.context("a table does not continue")?;
             }
         }
     }

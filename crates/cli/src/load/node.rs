@@ -32,9 +32,13 @@ impl Node {
             "--bot-pause",
             "0",
         ]);
-        for limit in
-            ["connections-per-address", "sockets-per-address", "socket-rate", "tables-per-hour"]
-        {
+        for limit in [
+            "connections-per-address",
+            "sockets-per-address",
+            "socket-rate",
+            "people-per-hour",
+            "tables-per-hour",
+        ] {
             command.arg(format!("--{limit}")).arg("0");
         }
         command.args(["--log", "error"]);

@@ -37,7 +37,10 @@ pub(super) async fn run(arguments: &Arguments, games: usize) -> anyhow::Result<(
         let node = Node::open(arguments, free_port()?)?;
         let stranger = Client::stranger(&node.url);
         while stranger.get("/readyz").await.is_err() {
-            anyhow::ensure!(since.elapsed() < Duration::from_mins(1), "it does not become ready");
+            anyhow::ensure!(
+                since.elapsed() < Duration::from_mins(1),
+                "the server does not become ready"
+            );
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         times.push(since.elapsed());

@@ -1,4 +1,4 @@
-//! One table of scripted players: the next choice is made when every seat has heard of the last.
+//! One table of scripted players: the next choice is made when every seat has received the last one.
 
 use std::{
     collections::BTreeMap,
@@ -21,7 +21,7 @@ pub(super) struct Script {
     pub(super) urls: Arc<[String]>,
     /// People at each table.
     pub(super) players: usize,
-    /// Bots beside them.
+    /// Bots besides them.
     pub(super) bots: usize,
     pub(super) end: Instant,
     pub(super) report: mpsc::UnboundedSender<Played>,
@@ -32,9 +32,9 @@ pub(super) struct Script {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
     pub(super) at: Instant,
-    /// Until the mover was told.
+    /// Until the mover received it.
     pub(super) own: Duration,
-    /// Until every seat was told.
+    /// Until every seat received it.
     pub(super) all: Duration,
 }
 
@@ -87,7 +87,7 @@ struct TablePart {
 pub(super) async fn sign_in(script: &Script) -> anyhow::Result<Vec<Client>> {
     let mut people = Vec::new();
     for seat in 0..script.players {
-        let person = Client::sign_in(&script.urls[0], "Load").await?;
+        let person = Client::sign_in(&script.urls[0], &format!("Load {seat}")).await?;
         people.push(person.at(&script.urls[seat % script.urls.len()]));
     }
     Ok(people)
@@ -109,7 +109,7 @@ pub(super) async fn make(script: &Script, people: Vec<Client>) -> anyhow::Result
     Ok(Log { table, people, told: BTreeMap::new() })
 }
 
-/// Plays game after game until the end of the script. Gives what was acknowledged.
+/// Plays game after game until the end of the script. Returns what was acknowledged.
 pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log>> {
     let mut logs = Vec::new();
     let mut dice = u64::try_from(number)? * 2 + 1;
@@ -169,7 +169,7 @@ pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyh
     }
 }
 
-/// The update of every seat, all of one revision: at least this one. Bots may have gone on meanwhile.
+/// The update of every seat, all of one revision: at least this one. Bots may have played in the meantime.
 async fn hear_all(
     sockets: &mut [Socket],
     revision: u64,
@@ -190,7 +190,7 @@ async fn hear_all(
     }
 }
 
-/// The update that brings at least this revision, and when it came; with the lines of those passed over.
+/// The update that reaches at least this revision, and when it arrived; with the lines of those skipped.
 async fn hear(socket: &mut Socket, revision: u64) -> anyhow::Result<(Instant, Update)> {
     let mut lines = Vec::new();
     loop {
@@ -214,7 +214,7 @@ fn below(dice: &mut u64, n: usize) -> usize {
     usize::try_from(*dice >> 33).unwrap_or(0) % n.max(1)
 }
 
-/// How many choices that somebody was told the server does not know any more, or knows otherwise.
+/// How many choices that somebody received the server has lost or changed.
 pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
     let mut lost = 0;
     for log in logs {
@@ -233,7 +233,7 @@ pub(super) async fn lost(logs: &[Log]) -> anyhow::Result<usize> {
     Ok(lost)
 }
 
-/// Plays one game until it ends or the server is gone. Gives what was acknowledged.
+/// Plays one game until it ends or the server is gone. Returns what was acknowledged.
 pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     let mut dice = u64::try_from(number).unwrap_or(0) * 2 + 1;
     let mut logs = Vec::new();
@@ -248,7 +248,7 @@ pub(super) async fn run_until_lost(script: Script, number: usize) -> Vec<Log> {
     }
 }
 
-/// Makes one more choice at a table, if its game is not over. Bots whose turn it is are waited for.
+/// Makes one more choice at a table, if its game is not over. Waits for bots whose turn it is.
 pub(super) async fn goes_on(log: &Log) -> anyhow::Result<()> {
     let path = format!("/api/tables/{}", log.table);
     let began = Instant::now();

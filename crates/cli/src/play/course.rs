@@ -1,4 +1,4 @@
-//! The course of a game at the terminal: the others play, the news is told, a question is asked, a line is read.
+//! The course of a game in the terminal: the others play, news is printed, a question is asked, a line is read.
 
 use std::{
     fs,
@@ -18,7 +18,7 @@ use super::{
     table::Table,
 };
 
-/// Whether the program goes on asking.
+/// Whether the program keeps asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     /// The same question again, without repeating it.
@@ -39,7 +39,7 @@ pub(crate) struct Course<'a, R, W> {
     table: Table,
     seating: Seating,
     file: Option<PathBuf>,
-    /// The choices that a file holds, or that nobody would miss.
+    /// The choices that are saved in a file, or not worth saving.
     saved: Vec<(Seat, Choice)>,
     /// Whether the last line was a refused `quit`.
     leaving: bool,
@@ -98,6 +98,9 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
             .noun("colour", &self.locale.colour(colour))
             .text("opponents", self.locale.list(&opponents));
         self.screen.paragraph(&self.locale.say("terminal-welcome", &args))?;
+        for character in self.seating.characters(self.locale) {
+            self.screen.paragraph(&character)?;
+        }
         self.table.forget_old_news();
         if !self.table.begins_with_a_round() {
             self.with_board(|screen, board| {
@@ -116,7 +119,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
         }
     }
 
-    /// A number for a bot's chance that is the same when the same decision comes again.
+    /// A bot's random seed, which is the same when the same decision comes again.
     fn chance(&self, seat: Seat) -> u64 {
         let ply = self.table.plies() as u64;
         (ply << 8 | seat.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -311,7 +314,7 @@ impl<'a, R: BufRead, W: Write> Course<'a, R, W> {
     }
 }
 
-/// Whether an answer depends on where one's own pieces stand.
+/// Whether an answer depends on where your own pieces are.
 fn depends_on_pieces(prompt: Prompt) -> bool {
     match prompt {
         Prompt::KeepFirst
@@ -345,7 +348,7 @@ fn depends_on_pieces(prompt: Prompt) -> bool {
     }
 }
 
-/// Whether a file holds something that is no saved game, so that it must not be written over.
+/// Whether a file contains something other than a saved game, so that it must not be overwritten.
 fn is_something_else(file: &Path) -> bool {
     match fs::read(file) {
         Ok(bytes) => !bytes.is_empty() && !bytes.starts_with(b"notre-dame record"),

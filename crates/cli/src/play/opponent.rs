@@ -18,9 +18,9 @@ impl Opponent {
     /// Who plays when nobody is named.
     pub(crate) const DEFAULT: Self = Self::Level(Level::Regular, DEFAULT_BUDGET);
 
-    /// The choice of the view's seat, which is asked something.
+    /// The choice of the view's seat, whose turn it is.
     ///
-    /// The bot is made again for each decision, so that the same seed gives the same choice after an undo or a load.
+    /// The bot is created again for each decision, so that the same seed gives the same choice after an undo or a load.
     pub(crate) fn choose(self, view: &View, seed: u64) -> Choice {
         self.bot(seed).choose(view)
     }
@@ -57,8 +57,8 @@ impl FromStr for Opponent {
         match word.parse().map_err(|error: bots::UnknownBot| error.to_string())? {
             Name::Random => Ok(Self::Random),
             Name::Level(level, budget) => Ok(Self::Level(level, budget)),
-            Name::Oracle(_) | Name::Command(_) => {
-                Err("expected random, novice, regular or expert".to_owned())
+            Name::First(_) | Name::Oracle(_) | Name::Command(_) => {
+                Err("expected random, novice, regular, seasoned or expert".to_owned())
             }
         }
     }

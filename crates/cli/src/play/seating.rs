@@ -1,6 +1,6 @@
 //! Who sits where: names, the person's seat, and which bot plays each other seat.
 
-use engine::{Colour, Rules, Seat, Setup, SetupError};
+use engine::{Colour, Seat, Setup, SetupError};
 use protocol::Record;
 use text::{Args, Locale};
 
@@ -73,6 +73,19 @@ impl Seating {
         Ok(Self { you, names, opponents })
     }
 
+    /// What the bots are like, one line for each level at the table.
+    pub(crate) fn characters(&self, locale: &Locale) -> Vec<String> {
+        let mut kinds: Vec<&str> = self.opponents.iter().flatten().map(|it| it.kind()).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let character = |kind: &str| {
+            let character = locale.word(&format!("bot-{kind}-explain"));
+            let args = Args::new().text("bot", locale.word(&format!("bot-{kind}")));
+            locale.say("terminal-character", &args.text("character", character))
+        };
+        kinds.into_iter().filter(|&it| it != Opponent::Random.kind()).map(character).collect()
+    }
+
     /// The others, each with the kind of bot it is.
     pub(crate) fn others(&self, locale: &Locale) -> Vec<String> {
         let name = |(name, bot): (&String, &Option<Opponent>)| {
@@ -92,7 +105,7 @@ impl Seating {
     }
 }
 
-/// A name and the bot behind it, as it is saved: `Blaise (regular)`. What would move the cursor is taken out.
+/// A name and its bot, as saved: `Blaise (regular)`. Control characters are removed.
 fn split(name: &str) -> (String, Option<Opponent>) {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.trim();
@@ -124,20 +137,9 @@ fn complete(locale: &Locale, mut names: Vec<String>, players: usize) -> Vec<Stri
 
 /// What a new game starts from.
 pub(crate) fn setup(arguments: &Arguments) -> Result<Setup, SetupError> {
-    let mut rules = Rules {
-        edition: arguments.edition,
-        new_persons: arguments.new_persons,
-        coins: arguments.coins,
-        benefactor: arguments.benefactor,
-        open_scores: !arguments.hidden_scores,
-        ..Rules::default()
-    };
-    for &(person, rats) in &arguments.rats {
-        rules.rats.set(person, rats);
-    }
     let colours = &Colour::ALL[..usize::from(arguments.players)];
     let start = arguments.start.and_then(nth_seat);
-    Setup::new(colours, rules, start, arguments.seed.unwrap_or_else(new_seed))
+    Setup::new(colours, arguments.rules.rules(), start, arguments.seed.unwrap_or_else(new_seed))
 }
 
 /// A seed that nobody knows.

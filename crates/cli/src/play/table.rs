@@ -1,10 +1,10 @@
 //! The table: a game as its log, and what its person saw of each choice.
 
-use ::table::{Chooser, Line, Log};
+use ::table::{Chooser, Line, Log, Over};
 use engine::{Choice, ChoiceError, Event, Phase, Seat, View};
 use protocol::Record;
 
-/// A game under way, as the person in seat `you` follows it.
+/// A game in progress, as the person in seat `you` follows it.
 #[derive(Debug)]
 pub(crate) struct Table {
     log: Log,
@@ -70,9 +70,9 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back your last choice, if it can be taken back; returns it.
+    /// Undoes your last choice, if possible; returns it.
     pub(crate) fn undo(&mut self) -> Option<Choice> {
-        let line = self.log.undo(self.you)?;
+        let line = self.log.undo(self.you, Over::Nobody)?;
         let Line::Undo { from } = line else { return None };
         let (_, _, choice) = self.log.choices().find(|(ply, _, _)| *ply == from)?;
         self.log.add(self.you, line).ok()?;

@@ -34,7 +34,7 @@ impl Party {
         let table = made["table"]["id"].as_str().unwrap().to_owned();
         let mut people = vec![host];
         for seat in 1..persons {
-            let person = Client::sign_in(url, "Bert").await.unwrap();
+            let person = Client::sign_in(url, &format!("Bert {seat}")).await.unwrap();
             let path = format!("/api/tables/{table}/sit");
             person.post(&path, &json!({ "seat": seat })).await.unwrap();
             people.push(person);

@@ -17,6 +17,7 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
+use super::passkeys;
 use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
@@ -29,15 +30,24 @@ struct Web;
 struct Locales;
 
 /// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end is followed by an identifier.
-const PAGES: [&str; 6] = ["/", "/join/", "/new", "/replay/", "/rules", "/table/"];
+const PAGES: [&str; 7] = ["/", "/bring", "/join/", "/new", "/replay/", "/rules", "/table/"];
 
-/// Whether the client knows what to do with an address.
-fn is_page(path: &str) -> bool {
+/// The page that an address belongs to, if the client knows what to do with it.
+fn page_of(path: &str) -> Option<&'static str> {
     let before_id = |page: &str| page != "/" && page.ends_with('/') && path.starts_with(page);
-    PAGES.iter().any(|page| path == *page || before_id(page))
+    PAGES.into_iter().find(|page| path == *page || before_id(page))
 }
 
-/// The parts of `css/style.css` in their order, where later rules win: one request instead of many.
+/// The modules of a page, as `web/pages.js` lists them.
+fn modules(page: &str) -> Vec<String> {
+    let list = Web::get("pages.js").expect("it is part of the binary");
+    let list = String::from_utf8_lossy(&list.data);
+    let of_page = list.split_once(&format!("'{page}': [")).map_or("", |it| it.1);
+    let names = of_page.split(']').next().unwrap_or_default().split('\'').skip(1).step_by(2);
+    names.map(String::from).collect()
+}
+
+/// The parts of `css/style.css` in order, where later rules win: one request instead of many.
 const STYLES: [&str; 29] = [
     "tokens",
     "base",
@@ -73,7 +83,7 @@ const STYLES: [&str; 29] = [
 /// A file as it is sent.
 pub struct File {
     data: Cow<'static, [u8]>,
-    /// What its tag is made of.
+    /// What its `ETag` is computed from.
     hash: [u8; 32],
     kind: String,
 }
@@ -86,13 +96,13 @@ impl From<EmbeddedFile> for File {
 }
 
 impl File {
-    /// A file that was put together here.
+    /// A file that is assembled here.
     pub fn made(data: Vec<u8>, kind: &str) -> Self {
         Self { hash: Sha256::digest(&data).into(), data: data.into(), kind: kind.to_owned() }
     }
 }
 
-/// Stands for all files of the client: another client has another version, and with it other addresses.
+/// Identifies all files of the client: another client has another version, and so other addresses.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut all = Sha256::new();
     for file in Web::iter().filter_map(|it| Web::get(&it)) {
@@ -110,19 +120,46 @@ fn find(path: &str) -> Option<File> {
         let parts: Vec<_> = parts.map(|it| it.data).collect();
         return Some(File::made(parts.concat(), "text/css"));
     }
+    if let Some(language) = path.strip_prefix("manifest-") {
+        return manifest(language.strip_suffix(".webmanifest")?);
+    }
     if let Some(language) = path.strip_prefix("locales/") {
         return Locales::get(language).map(File::from);
     }
     Web::get(path).map(File::from)
 }
 
+/// The manifest of the installed app in a language. Names in braces stand for texts.
+fn manifest(language: &str) -> Option<File> {
+    let (manifest, words) =
+        (Web::get("manifest.webmanifest")?, Locales::get(&format!("{language}.ftl"))?);
+    let (manifest, words) =
+        (String::from_utf8_lossy(&manifest.data), String::from_utf8_lossy(&words.data));
+    let named = words.lines().filter_map(|it| it.split_once(" = "));
+    let named =
+        named.filter(|(key, _)| ["web-home-eyebrow", "web-new-table", "web-rules"].contains(key));
+    let manifest = named.fold(manifest.replace("{language}", language), |it, (key, text)| {
+        it.replace(&format!("{{{key}}}"), text)
+    });
+    Some(File::made(manifest.into_bytes(), "application/manifest+json"))
+}
+
 /// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`. It knows whether there is a page for
-/// those who have no connection.
-fn page(offline: bool) -> Option<File> {
+/// those who have no connection, and where passkeys can be used.
+fn page(server: &Server, path: &str, headers: &HeaderMap) -> Option<File> {
     let page = Web::get("index.html")?;
-    let mut page = String::from_utf8_lossy(&page.data).replace("/@/", &format!("/@{}/", *VERSION));
-    if offline {
+    let mut page = String::from_utf8_lossy(&page.data).into_owned();
+    // A browser that reads them here need not wait for the script that would ask for them.
+    let modules = page_of(path).map_or_else(Vec::new, modules);
+    let links = modules.iter().map(|it| format!("<link rel=\"modulepreload\" href=\"/@/{it}\">\n"));
+    page = page.replace("</head>", &(links.collect::<String>() + "</head>"));
+    page = page.replace("/@/", &format!("/@{}/", *VERSION));
+    if server.offline.is_some() {
         page = page.replace("<html ", "<html data-offline ");
+    }
+    // Only the host name: compressed pages are cached, and anyone can send any port.
+    if let Some(name) = passkeys::origin(server, headers).as_ref().and_then(|it| it.domain()) {
+        page = page.replace("<html ", &format!("<html data-passkeys=\"{name}\" "));
     }
     Some(File::made(page.into_bytes(), "text/html"))
 }
@@ -130,18 +167,20 @@ fn page(offline: bool) -> Option<File> {
 /// What belongs to an address, with its status. Someone who reads pages gets one for a wrong address too: the client says in
 /// words that nothing is there.
 fn answer(
+    server: &Server,
     path: &str,
     file: &str,
     headers: &HeaderMap,
-    offline: bool,
 ) -> Option<(StatusCode, File)> {
     let accepted = headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
     let reads_pages = || accepted.is_some_and(|it| it.contains("text/html"));
     if let Some(file) = find(file) {
         return Some((StatusCode::OK, file));
     }
-    let status = if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    (status == StatusCode::OK || reads_pages()).then(|| page(offline))?.map(|page| (status, page))
+    let status = if page_of(path).is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    (status == StatusCode::OK || reads_pages())
+        .then(|| page(server, path, headers))?
+        .map(|page| (status, page))
 }
 
 /// The path without the version it may begin with, and how long it may be kept. What carries this version never changes;
@@ -156,7 +195,7 @@ fn versioned(path: &str) -> (&str, &'static str) {
     }
 }
 
-/// The words of the language that was chosen on this device, or that the browser asks for first among those there are, as the
+/// The texts of the language chosen on this device, or else of the browser's first supported language, as the
 /// client will find it too.
 fn language(headers: &HeaderMap) -> String {
     let of = |name| headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or_default();
@@ -179,15 +218,15 @@ pub async fn serve(
         return Error::Method.into_response();
     }
     let (path, keep) = versioned(uri.path().trim_start_matches('/'));
-    let Some((status, file)) = answer(uri.path(), path, &headers, server.offline.is_some()) else {
+    let Some((status, file)) = answer(&server, uri.path(), path, &headers) else {
         return Error::NotFound("page").into_response();
     };
-    // A page needs its words as soon as its scripts: the browser hears of them before it has read any.
+    // A page needs its texts as soon as its scripts: the browser learns of them before it has read any.
     let words = (file.kind == "text/html").then(|| language(&headers));
     answer_with(status, path, &file, keep, words, &headers)
 }
 
-/// A file as a client wants it: nothing where it has it already, packed where it can unpack it.
+/// A file as a client wants it: nothing if it already has it, compressed if it can decompress it.
 pub fn answer_with(
     status: StatusCode,
     path: &str,
@@ -196,11 +235,11 @@ pub fn answer_with(
     words: Option<String>,
     headers: &HeaderMap,
 ) -> Response {
-    // A page that names other words is another page: what a browser has kept would name the old ones.
+    // A page that links to other texts is another page: the one in the browser's cache would link to the old ones.
     let language = words.as_deref().unwrap_or_default();
     let tag = format!("W/\"{}{language}\"", &hex::encode(file.hash)[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    // Without a version files keep their names, so they are asked for again; unchanged ones are not sent again.
+    // Without a version, files keep their names, so they are requested again; unchanged ones are not sent again.
     let common = [
         (header::ETAG, tag.clone()),
         (header::CACHE_CONTROL, keep.to_owned()),
@@ -236,7 +275,7 @@ fn is_text(kind: &str) -> bool {
         .any(|it| kind.starts_with(it))
 }
 
-/// A way to send less.
+/// A content encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Packing {
     Brotli,
@@ -279,7 +318,7 @@ impl Packing {
     }
 }
 
-/// What was packed already, by the file's tag: every file is packed once for each way.
+/// What was already compressed, by the file's `ETag`: every file is compressed once per encoding.
 static PACKED: LazyLock<Mutex<BTreeMap<(String, Packing), Bytes>>> = LazyLock::new(Mutex::default);
 
 fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
@@ -315,12 +354,35 @@ mod tests {
     }
 
     #[test]
+    fn an_installed_app_speaks_every_language() {
+        for language in Locales::iter().filter_map(|it| it.strip_suffix(".ftl").map(String::from)) {
+            let file = find(&format!("manifest-{language}.webmanifest")).expect("a manifest");
+            let manifest: serde_json::Value = serde_json::from_slice(&file.data).expect("JSON");
+            assert_eq!(manifest["lang"], language);
+            let words = [&manifest["description"], &manifest["shortcuts"][1]["name"]];
+            assert!(words.iter().all(|it| it.as_str().is_some_and(|it| !it.contains('{'))));
+        }
+        assert!(find("manifest-xx.webmanifest").is_none());
+    }
+
+    #[test]
     fn an_address_is_a_page_if_the_client_knows_it() {
         for page in ["/", "/rules", "/table/k3j9", "/join/abc", "/replay/k3j9"] {
-            assert!(is_page(page), "{page}");
+            assert!(page_of(page).is_some(), "{page}");
         }
         for none in ["/table", "/nowhere", "/rules/1", "/api/tables", "table/k3j9"] {
-            assert!(!is_page(none), "{none}");
+            assert!(page_of(none).is_none(), "{none}");
         }
+    }
+
+    #[test]
+    fn the_modules_of_every_page_are_named_and_there() {
+        for page in PAGES {
+            let modules = modules(page);
+            assert!(!modules.is_empty(), "{page}");
+            assert!(modules.iter().all(|it| Web::get(it).is_some()), "{page}: {modules:?}");
+        }
+        assert!(modules("/table/").contains(&"board.js".to_owned()));
+        assert_eq!(modules("/rules")[0], "rules.js");
     }
 }

@@ -10,7 +10,7 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::request::{Perhaps, Sent, TableId, Who};
+use super::request::{From, Perhaps, Sent, TableId, Who};
 use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
@@ -37,12 +37,13 @@ pub struct ChatAnswer {
 pub async fn say(
     State(server): Shared,
     Who(person): Who,
+    From(from): From,
     TableId(id): TableId,
     Sent(body): Sent<ChatBody>,
 ) -> Result<Json<TableInfo>, Error> {
     let text = input::chat(&body.text)?;
     let viewer = Some(person.id);
-    server.ask(id, |reply| Command::Say { person, text, reply }).await?;
+    server.ask(id, |reply| Command::Say { person, from, text, reply }).await?;
     server.ask(id, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }
 

@@ -1,41 +1,18 @@
-//! What the host of a table may do, and what those who play ask of each other.
+//! What the host of a table may do, and requests between players.
 
 use ::table::{Edit, Wish};
-use protocol::{TableInfo, api::SeatBody, server_message::ErrorAnswer};
-use serde::Deserialize;
+use protocol::{
+    TableInfo,
+    api::{AnswerBody, MuteBody, SeatBody, SpectatorsBody},
+    server_message::ErrorAnswer,
+};
 
 use super::{
     request::Sent,
     seats::{Edited, Seated},
 };
 
-/// Whether spectators are welcome.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SpectatorsBody {
-    /// Whether people without a seat may look on while the game is on.
-    pub welcome: bool,
-}
-
-/// A spectator to be muted or not.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct MuteBody {
-    /// The `speaker` of a line of the chat.
-    pub speaker: String,
-    /// Whether they are muted from now on.
-    pub muted: bool,
-}
-
-/// An answer to what somebody asks.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AnswerBody {
-    /// Whether it is granted.
-    pub grant: bool,
-}
-
-/// Makes the person of a seat the host; only the host may.
+/// Makes the person at a seat the host; host only.
 #[utoipa::path(post, path = "/api/tables/{id}/host", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -43,7 +20,7 @@ pub async fn host(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Host { seat: body.seat }).await
 }
 
-/// Lets people without a seat look on while the game is on, or not; only the host may.
+/// Allows or forbids spectators during the game; host only.
 #[utoipa::path(post, path = "/api/tables/{id}/spectators", tag = "tables", params(("id" = String, Path)),
     request_body = SpectatorsBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -51,7 +28,7 @@ pub async fn spectators(seated: Seated, Sent(body): Sent<SpectatorsBody>) -> Edi
     seated.edit(Edit::Spectators { welcome: body.welcome }).await
 }
 
-/// Lets a spectator speak, or not; only the host may.
+/// Mutes or unmutes a spectator; host only.
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)),
     request_body = MuteBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -67,10 +44,24 @@ pub async fn ask_to_replace(seated: Seated, Sent(body): Sent<SeatBody>) -> Edite
     seated.edit(Edit::Ask(Wish::Replace { seat: body.seat })).await
 }
 
-/// Grants what somebody at the table asks for, or not; whoever asked withdraws it.
+/// Agrees to a request at the table, or declines; the asker withdraws it.
 #[utoipa::path(post, path = "/api/tables/{id}/answer", tag = "tables", params(("id" = String, Path)),
     request_body = AnswerBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn answer(seated: Seated, Sent(body): Sent<AnswerBody>) -> Edited {
     seated.edit(Edit::Answer { grant: body.grant }).await
+}
+
+/// Asks the others to let you undo your last choice and everything after it.
+#[utoipa::path(post, path = "/api/tables/{id}/ask-to-take-back", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn ask_to_take_back(seated: Seated) -> Edited {
+    seated.ask_to_take_back().await
+}
+
+/// In a game with only bots: lets the bots continue.
+#[utoipa::path(post, path = "/api/tables/{id}/confirm", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn confirm(seated: Seated) -> Edited {
+    seated.confirm().await
 }

@@ -7,7 +7,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use protocol::{api::TableAnswer, server_message::ErrorAnswer};
 
 use super::request::{From, Sent, Who};
-use crate::{error::Error, id::birth, server::Server};
+use crate::{error::Error, id::birth, names, server::Server};
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", operation_id = "create_table", tag = "tables", request_body = NewTable,
@@ -18,7 +18,8 @@ pub async fn create(
     From(address): From,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
-    let meta = wanted.meta(birth(), &person)?;
+    let mut meta = wanted.meta(birth(), &person)?;
+    names::settle(&mut meta.places);
     server.limits.make_table(address)?;
     server.store.add_table(&meta).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
 use anyhow::Context as _;
 use axum::{
-    extract::{Path as Part, State},
+    extract::{Path as Part, State, rejection::PathRejection},
     http::{HeaderMap, StatusCode},
     response::{IntoResponse, Redirect, Response},
 };
@@ -70,15 +70,17 @@ pub async fn lead() -> Redirect {
 
 /// The page itself.
 pub async fn page(server: State<Arc<Server>>, headers: HeaderMap) -> Response {
-    file(server, Part("index.html".into()), headers).await
+    file(server, Ok(Part("index.html".into())), headers).await
 }
 
 /// A file of the page.
 pub async fn file(
     State(server): State<Arc<Server>>,
-    Part(name): Part<String>,
+    name: Result<Part<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Response {
+    // What is no text is no name.
+    let name = name.map(|it| it.0).unwrap_or_default();
     let found = server.offline.as_ref().and_then(|it| it.0.get(&name));
     match found {
         // The names stay the same from release to release: the browser asks whether it has the newest.

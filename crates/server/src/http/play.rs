@@ -1,6 +1,6 @@
 //! Playing by single requests: views, choices, undo, previews and hints.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use ::table::{Play, asked, input};
 use axum::{
@@ -17,11 +17,12 @@ use protocol::{
 };
 use serde::Deserialize;
 
-use super::request::{Asked, Perhaps, Sent, TableId, Who};
+use super::request::{Asked, From, Perhaps, Sent, TableId, Who};
 use crate::{
     bots::{Level, Share},
     error::Error,
     id::Id,
+    limits::network,
     server::Server,
     table::{Answer, Command, Played},
 };
@@ -32,7 +33,7 @@ type Shared = State<Arc<Server>>;
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct WhichView {
-    /// One of your seats; left out, all of them, or a spectator's view.
+    /// One of your seats; if omitted, all of them, or a spectator's view.
     pub seat: Option<usize>,
     /// The events from this revision on are told too.
     pub revision: Option<u32>,
@@ -61,7 +62,7 @@ fn json(status: StatusCode, body: String) -> Response {
 async fn play(
     server: &Arc<Server>,
     id: Id,
-    person: Id,
+    (person, from): (Id, IpAddr),
     seat: usize,
     revision: u32,
     play: Play,
@@ -70,6 +71,7 @@ async fn play(
     let Played { stale, update } = server
         .ask(id, |reply| Command::Play {
             person,
+            from,
             seat,
             revision,
             play,
@@ -119,6 +121,7 @@ pub async fn missed(
 pub async fn choose(
     State(server): Shared,
     Who(person): Who,
+    From(from): From,
     TableId(id): TableId,
     headers: HeaderMap,
     Sent(body): Sent<ChoiceBody>,
@@ -126,7 +129,7 @@ pub async fn choose(
     let choice = asked::choice(&body.choice)?;
     let key = headers.get("idempotency-key").map(|it| it.to_str().unwrap_or("\n"));
     let key = input::key(key.unwrap_or_default())?;
-    play(&server, id, person.id, body.seat, body.revision, Play::Choose(choice), key).await
+    play(&server, id, (person.id, from), body.seat, body.revision, Play::Choose(choice), key).await
 }
 
 /// Takes the last own choice back.
@@ -138,10 +141,11 @@ pub async fn choose(
 pub async fn undo(
     State(server): Shared,
     Who(person): Who,
+    From(from): From,
     TableId(id): TableId,
     Sent(body): Sent<UndoBody>,
 ) -> Result<Response, Error> {
-    play(&server, id, person.id, body.seat, body.revision, Play::Undo, String::new()).await
+    play(&server, id, (person.id, from), body.seat, body.revision, Play::Undo, String::new()).await
 }
 
 /// Takes the whole own turn back, as far as that is possible.
@@ -153,10 +157,12 @@ pub async fn undo(
 pub async fn restart(
     State(server): Shared,
     Who(person): Who,
+    From(from): From,
     TableId(id): TableId,
     Sent(body): Sent<UndoBody>,
 ) -> Result<Response, Error> {
-    play(&server, id, person.id, body.seat, body.revision, Play::Restart, String::new()).await
+    play(&server, id, (person.id, from), body.seat, body.revision, Play::Restart, String::new())
+        .await
 }
 
 /// What each option would openly lead to.
@@ -178,13 +184,15 @@ pub async fn preview(
 pub async fn hint(
     State(server): Shared,
     Who(person): Who,
+    From(from): From,
     TableId(id): TableId,
     Asked(which): Asked<WhichSeat>,
 ) -> Result<Json<HintAnswer>, Error> {
     let (person, seat) = (person.id, which.seat);
-    server.limits.hint(person)?;
+    server.limits.hint(person, from)?;
     let view = server.ask(id, |reply| Command::Hint { person, seat, reply }).await?;
-    let share = Share { person, table: id, attended: Arc::new(true.into()) };
+    let attended = Arc::new(true.into());
+    let share = Share { network: Some(network(from)), person, table: id, attended };
     let advice = server.bots.advise(Level::Expert, view, share).await;
     Ok(Json(::table::hint(advice)))
 }

@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    body::Bytes,
-    extract::{FromRequest, Request, State},
+    extract::State,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use protocol::{Record, Replay, api::RecordAnswer, server_message::ErrorAnswer};
 
-use super::request::{From, TableId, Who};
+use super::request::{From, TableId, Text, Who};
 use crate::{error::Error, id::Id, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
@@ -40,22 +39,18 @@ pub async fn download(State(server): Shared, TableId(id): TableId) -> Result<Res
     Ok((headers, record.to_string()).into_response())
 }
 
-/// Keeps a record for replay.
+/// Stores a record for replay.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = RecordAnswer), (status = "4XX", body = ErrorAnswer)))]
 pub async fn upload(
     State(server): Shared,
     Who(person): Who,
     From(address): From,
-    request: Request,
+    Text(text): Text,
 ) -> Result<(StatusCode, Json<RecordAnswer>), Error> {
-    let body = Bytes::from_request(request, &()).await;
-    let body = body.map_err(|_| Error::TooLarge("the record is larger than allowed"))?;
-    let text = std::str::from_utf8(&body)
-        .map_err(|_| Error::Malformed("expected text in UTF-8".into()))?;
     text.parse::<Record>().map_err(|error| Error::Invalid(error.to_string()))?;
     server.limits.bring_record(person.id, address)?;
-    let kept = server.store.add_record(text, server.config.records).await?;
+    let kept = server.store.add_record(&text, server.config.records).await?;
     let id = kept.ok_or(Error::NoRoom)?;
     Ok((StatusCode::CREATED, Json(RecordAnswer { id: id.to_string() })))
 }

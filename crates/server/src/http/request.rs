@@ -1,4 +1,4 @@
-//! Who is asking, from where, and what they sent: extractors that answer mistakes in the shape of all errors.
+//! Who is asking, from where, and what they sent: extractors that report mistakes in the common error format.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -15,13 +15,35 @@ use axum::{
 use cookie::Cookie;
 use serde::de::DeserializeOwned;
 
-use crate::{error::Error, id::Id, server::Server, store::people::Person};
+use crate::{
+    error::Error,
+    id::{Id, hash_of},
+    server::Server,
+    store::people::Person,
+};
 
 /// The person who is asking, who must be known.
 pub struct Who(pub Person);
 
 /// The person who is asking, if known.
 pub struct Perhaps(pub Option<Person>);
+
+/// The hash of the secret that proves who someone is.
+pub struct Credential(pub Option<String>);
+
+impl FromRequestParts<Arc<Server>> for Credential {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
+        Ok(Self(credential(server, &parts.headers)))
+    }
+}
+
+/// The hash of the secret that a request carries.
+pub fn credential(server: &Server, headers: &HeaderMap) -> Option<String> {
+    let token = bearer(headers).map(hash_of);
+    token.or_else(|| cookie(server, headers).map(|it| hash_of(&it)))
+}
 
 /// The identifier in the address.
 pub struct TableId(pub Id);
@@ -31,6 +53,9 @@ pub struct From(pub IpAddr);
 
 /// A body of JSON.
 pub struct Sent<T>(pub T);
+
+/// A body of text.
+pub struct Text(pub String);
 
 /// The part of the address after `?`.
 pub struct Asked<T>(pub T);
@@ -63,7 +88,7 @@ impl FromRequestParts<Arc<Server>> for Perhaps {
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
         if let Some(token) = bearer(&parts.headers) {
             let person = server.store.person_by(token, "token").await?;
-            // A wrong token is a mistake to tell, not a stranger.
+            // A wrong token is a mistake to report, not a stranger.
             return person.ok_or(Error::NotSignedIn).map(|it| Self(Some(it)));
         }
         match cookie(server, &parts.headers) {
@@ -102,7 +127,7 @@ impl FromRequestParts<Arc<Server>> for From {
     }
 }
 
-/// The address of the client: the one the proxy in front names last, or the other end of the connection.
+/// The client's address: the last one reported by the proxy in front, or the other end of the connection.
 pub fn client_address(behind_proxy: bool, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
     let forwarded = || {
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;
@@ -129,6 +154,17 @@ impl<T: DeserializeOwned> FromRequest<Arc<Server>> for Sent<T> {
     }
 }
 
+impl FromRequest<Arc<Server>> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Error> {
+        let body = Bytes::from_request(request, server).await;
+        let body = body.map_err(|_| Error::TooLarge("the text is larger than allowed"))?;
+        let text = String::from_utf8(body.into());
+        text.map(Self).map_err(|_| Error::Malformed("expected text in UTF-8".into()))
+    }
+}
+
 impl<T: DeserializeOwned> FromRequestParts<Arc<Server>> for Asked<T> {
     type Rejection = Error;
 
@@ -138,7 +174,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Server>> for Asked<T> {
     }
 }
 
-/// Refuses changes and sockets that a page of another site asks for with the cookie of someone of this server.
+/// Refuses changes and sockets requested by a page of another site with a cookie of this server.
 pub async fn check_origin(
     State(server): State<Arc<Server>>,
     request: Request,

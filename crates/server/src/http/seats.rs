@@ -1,8 +1,8 @@
 //! Who sits where: every change of seats is an [`Edit`] that the table judges.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
-use ::table::{Edit, Refusal, wanted::level};
+use ::table::{Edit, Refusal, Wish, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use protocol::{
     TableInfo,
@@ -10,7 +10,7 @@ use protocol::{
     server_message::ErrorAnswer,
 };
 
-use super::request::{Sent, TableId, Who};
+use super::request::{From, Sent, TableId, Who};
 use crate::{
     error::Error,
     id::{Id, random_bytes},
@@ -23,6 +23,7 @@ use crate::{
 pub struct Seated {
     server: Arc<Server>,
     person: Person,
+    from: IpAddr,
     table: Id,
 }
 
@@ -32,7 +33,8 @@ impl FromRequestParts<Arc<Server>> for Seated {
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Error> {
         let Who(person) = Who::from_request_parts(parts, server).await?;
         let TableId(table) = TableId::from_request_parts(parts, server).await?;
-        Ok(Self { server: Arc::clone(server), person, table })
+        let From(from) = From::from_request_parts(parts, server).await?;
+        Ok(Self { server: Arc::clone(server), person, from, table })
     }
 }
 
@@ -41,8 +43,25 @@ pub type Edited = Result<Json<TableInfo>, Error>;
 
 impl Seated {
     pub async fn edit(self, edit: Edit) -> Edited {
-        let Self { server, person, table } = self;
-        server.ask(table, |reply| Command::Edit { person, edit, reply }).await.map(Json)
+        let Self { server, person, from, table } = self;
+        let from = Some(from);
+        server.ask(table, |reply| Command::Edit { person, from, edit, reply }).await.map(Json)
+    }
+}
+
+impl Seated {
+    /// Lets the bots continue.
+    pub async fn confirm(self) -> Edited {
+        let Self { server, person, from, table } = self;
+        let person = person.id;
+        server.ask(table, |reply| Command::Confirm { person, from, reply }).await.map(Json)
+    }
+
+    /// Makes a request about the current revision.
+    pub async fn ask_to_take_back(self) -> Edited {
+        let person = Some(self.person.id);
+        let info = self.server.ask(self.table, |reply| Command::Info { person, reply }).await?;
+        self.edit(Edit::Ask(Wish::TakeBack { revision: info.revision })).await
     }
 }
 
@@ -54,7 +73,7 @@ pub async fn sit(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Sit { seat: body.seat }).await
 }
 
-/// Gives a seat up before the game.
+/// Gives up a seat before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -70,7 +89,7 @@ pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
     seated.edit(Edit::try_from(body)?).await
 }
 
-/// Adds random bytes of yours to the deal, at all your seats, once and before the game.
+/// Adds your random bytes to the deal, at all your seats, once and before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/share", tag = "tables", params(("id" = String, Path)),
     request_body = ShareBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -78,7 +97,7 @@ pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
     let (server, table) = (Arc::clone(&seated.server), seated.table);
     let person = Some(seated.person.id);
     match seated.edit(Edit::try_from(body)?).await {
-        // The host was quicker: the cards were dealt without these bytes, which is no mistake of whoever sends them.
+        // The host was quicker: the cards were dealt without these bytes, which is not the sender's mistake.
         Err(Error::Refused(Refusal::Begun)) => {
             server.ask(table, |reply| Command::Info { person, reply }).await.map(Json)
         }
@@ -86,7 +105,7 @@ pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
     }
 }
 
-/// Deals; or takes an archived table up again.
+/// Starts the game, or resumes an archived table.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn start(seated: Seated) -> Edited {
@@ -109,7 +128,7 @@ pub async fn leave(seated: Seated, Sent(body): Sent<SeatLevelBody>) -> Edited {
     seated.edit(Edit::Leave { seat: body.seat, level: level(body.level.as_deref())? }).await
 }
 
-/// Plays yourself again.
+/// Takes your seat back from a bot.
 #[utoipa::path(post, path = "/api/tables/{id}/take", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -117,7 +136,7 @@ pub async fn take(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Take { seat: body.seat }).await
 }
 
-/// Lets a bot of the agreed level play for someone who has been away for a while; only the host may.
+/// Lets a bot of the agreed level play for someone who has been away for a while; host only.
 #[utoipa::path(post, path = "/api/tables/{id}/replace", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -125,7 +144,7 @@ pub async fn replace(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     seated.edit(Edit::Replace { seat: body.seat }).await
 }
 
-/// Plays another colour, before the game. A colour that a bot or nobody has is exchanged for yours.
+/// Takes another colour before the game, one that no other person has. If a bot has it, the two swap.
 #[utoipa::path(post, path = "/api/tables/{id}/colour", tag = "tables", params(("id" = String, Path)),
     request_body = ColourBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
@@ -133,7 +152,7 @@ pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
     seated.edit(Edit::try_from(body)?).await
 }
 
-/// Gives a seat to a bot before the game, or opens it for whoever comes; only the host may.
+/// Gives a seat to a bot before the game, or opens it for anyone; host only.
 #[utoipa::path(post, path = "/api/tables/{id}/assign", tag = "tables", params(("id" = String, Path)),
     request_body = AssignBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]

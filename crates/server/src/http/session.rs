@@ -16,12 +16,12 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::request::{Sent, Who, cookie, cookie_name};
+use super::request::{Credential, From, Perhaps, Sent, Who, cookie_name, credential};
 use crate::{
     error::Error,
     id::{random_id, secret},
     server::Server,
-    store::people::{LINK_MS, Person, SESSION_MS},
+    store::people::{Person, SESSION_MS},
 };
 
 /// The secret of a one-time link.
@@ -42,7 +42,7 @@ pub struct TokenInfo {
 /// A link for another device.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct LinkInfo {
-    /// The address, which works once and for 15 minutes.
+    /// The address, which works once, within 15 minutes.
     pub link: String,
 }
 
@@ -62,27 +62,31 @@ fn set_cookie(server: &Server, secret: String, age: time::Duration) -> [(HeaderN
 }
 
 /// Signs a person in with a new cookie.
-async fn with_cookie(
+pub async fn with_cookie(
     server: &Server,
     status: StatusCode,
     person: &Person,
+    headers: &HeaderMap,
 ) -> Result<Response, Error> {
-    let secret = secret();
-    server.store.add_credential(&secret, person.id, "cookie", SESSION_MS).await?;
+    let (device, asking) = (device(headers), credential(server, headers));
+    let secret = server.sign_in(person.id, "cookie", &device, asking.as_deref()).await?;
     let cookie = set_cookie(server, secret, time::Duration::milliseconds(SESSION_MS));
     Ok((status, cookie, Json(info(person))).into_response())
 }
 
-/// Makes a person with a name.
+/// Creates a person with a name.
 #[utoipa::path(post, path = "/api/session", operation_id = "create_session", tag = "session", request_body = Name,
     responses((status = 201, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn create(
     State(server): State<Arc<Server>>,
+    From(address): From,
+    headers: HeaderMap,
     Sent(Name { name }): Sent<Name>,
 ) -> Result<Response, Error> {
     let person = Person { id: random_id(), name: input::name(&name)? };
+    server.limits.make_person(address)?;
     server.store.add_person(&person).await?;
-    with_cookie(&server, StatusCode::CREATED, &person).await
+    with_cookie(&server, StatusCode::CREATED, &person, &headers).await
 }
 
 /// Who you are.
@@ -92,7 +96,7 @@ pub async fn show(Who(person): Who) -> Json<SessionInfo> {
     Json(info(&person))
 }
 
-/// Your finished games in numbers.
+/// Statistics of your finished games.
 #[utoipa::path(get, path = "/api/session/statistics", tag = "session",
     responses((status = 200, body = Statistics), (status = "4XX", body = ErrorAnswer)))]
 pub async fn statistics(
@@ -116,30 +120,40 @@ pub async fn rename(
     Ok(Json(info(&person)))
 }
 
-/// Forgets the cookie of this browser.
+/// The beginning of the browser's user agent: enough to tell your devices apart.
+pub fn device(headers: &HeaderMap) -> String {
+    let agent = headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    agent.chars().filter(|it| !it.is_control()).take(200).collect()
+}
+
+/// Signs this browser or program out: its secret is revoked and its sockets are closed.
 #[utoipa::path(delete, path = "/api/session", tag = "session",
     responses((status = 204), (status = "4XX", body = ErrorAnswer)))]
-pub async fn end(State(server): State<Arc<Server>>, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(secret) = cookie(&server, &headers) {
-        server.store.drop_credential(&secret).await?;
+pub async fn end(
+    State(server): State<Arc<Server>>,
+    Perhaps(person): Perhaps,
+    Credential(own): Credential,
+) -> Result<Response, Error> {
+    if let (Some(person), Some(own)) = (person, own) {
+        server.sign_out(person.id, &own).await?;
     }
     let gone = set_cookie(&server, String::new(), time::Duration::ZERO);
     Ok((StatusCode::NO_CONTENT, gone).into_response())
 }
 
-/// Makes a token for programs.
+/// Creates a token for programs. If you already have 50 devices and programs, the one unused for longest is signed out.
 #[utoipa::path(post, path = "/api/session/token", tag = "session",
     responses((status = 201, body = TokenInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn token(
     State(server): State<Arc<Server>>,
     Who(person): Who,
+    Credential(own): Credential,
 ) -> Result<(StatusCode, Json<TokenInfo>), Error> {
-    let token = secret();
-    server.store.add_credential(&token, person.id, "token", SESSION_MS).await?;
+    let token = server.sign_in(person.id, "token", "", own.as_deref()).await?;
     Ok((StatusCode::CREATED, Json(TokenInfo { token })))
 }
 
-/// Makes a one-time link that signs another device in as you.
+/// Creates a one-time link that signs in another device as you.
 #[utoipa::path(post, path = "/api/session/link", tag = "session",
     responses((status = 201, body = LinkInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn link(
@@ -147,20 +161,21 @@ pub async fn link(
     Who(person): Who,
 ) -> Result<(StatusCode, Json<LinkInfo>), Error> {
     let secret = secret();
-    server.store.add_credential(&secret, person.id, "link", LINK_MS).await?;
+    server.store.add_link(&secret, person.id).await?;
     // The secret comes after the #, which no server and no log gets to see.
     let link = format!("{}/#link={secret}", server.config.origin().unwrap_or_default());
     Ok((StatusCode::CREATED, Json(LinkInfo { link })))
 }
 
-/// Uses a one-time link up.
+/// Signs in with a one-time link.
 #[utoipa::path(post, path = "/api/session/use-link", tag = "session", request_body = LinkSecret,
     responses((status = 200, body = SessionInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn use_link(
     State(server): State<Arc<Server>>,
+    headers: HeaderMap,
     Sent(LinkSecret { secret }): Sent<LinkSecret>,
 ) -> Result<Response, Error> {
     let person = server.store.take_link(&secret).await?;
     let person = person.ok_or(Error::NotFound("link: it may have expired or been used already"))?;
-    with_cookie(&server, StatusCode::OK, &person).await
+    with_cookie(&server, StatusCode::OK, &person, &headers).await
 }

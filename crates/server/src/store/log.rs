@@ -9,6 +9,9 @@ use crate::id::Id;
 const PLAYERS: i64 = 100;
 const SPECTATORS: i64 = 50;
 
+/// Lines of the players of one table that are kept. Of the others, those that are shown.
+const PLAYERS_KEPT: i64 = 1000;
+
 /// One line of a table's log as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -17,7 +20,7 @@ pub struct Entry {
     /// A choice in the notation, with `bot` before it where a bot made it; or `undo N`: this seat's choices from ply N on
     /// are withdrawn.
     pub text: String,
-    /// What a client called its request; empty where it gave no name.
+    /// The client's key for its request; empty if there is none.
     pub key: String,
     pub at: i64,
 }
@@ -54,6 +57,10 @@ impl Store {
         &Speaker { name, seat, ref speaker }: &Speaker<'_>,
         text: &str,
     ) -> sqlx::Result<ChatLine> {
+        const OLDER_OF_PLAYERS: &str = "DELETE FROM chat WHERE table_id = $1 AND seat IS NOT NULL AND n <= \
+            (SELECT n FROM chat WHERE table_id = $1 AND seat IS NOT NULL ORDER BY n DESC LIMIT 1 OFFSET $2)";
+        const OLDER_OF_SPECTATORS: &str = "DELETE FROM chat WHERE table_id = $1 AND seat IS NULL AND n <= \
+            (SELECT n FROM chat WHERE table_id = $1 AND seat IS NULL ORDER BY n DESC LIMIT 1 OFFSET $2)";
         let at = now();
         let number = seat.and_then(|it| i64::try_from(it).ok());
         let (n,): (i64,) = on!(self, pool => {
@@ -67,11 +74,12 @@ impl Store {
                 "INSERT INTO chat (table_id, n, name, text, at, seat, speaker) \
                  SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING n")
                 .bind(table.to_string()).bind(name).bind(text).bind(at).bind(number).bind(speaker).fetch_one(&mut *tx).await?;
-            if seat.is_none() {
-                sqlx::query("DELETE FROM chat WHERE table_id = $1 AND seat IS NULL AND n <= (SELECT n FROM chat \
-                    WHERE table_id = $1 AND seat IS NULL ORDER BY n DESC LIMIT 1 OFFSET $2)")
-                    .bind(table.to_string()).bind(SPECTATORS).execute(&mut *tx).await?;
-            }
+            // The oldest go, and nobody's lines push out those of the others.
+            let (older, kept) = match seat {
+                Some(_) => (OLDER_OF_PLAYERS, PLAYERS_KEPT),
+                None => (OLDER_OF_SPECTATORS, SPECTATORS),
+            };
+            sqlx::query(older).bind(table.to_string()).bind(kept).execute(&mut *tx).await?;
             notify!(self, tx, table, node);
             tx.commit().await?;
             said

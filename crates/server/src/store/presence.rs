@@ -62,6 +62,51 @@ impl Store {
         Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
+    /// Notes that these people came to a table of this node at this time without staying, and tells the other nodes.
+    pub async fn note_visits(
+        &self,
+        table: Id,
+        node: Id,
+        people: &[Id],
+        at: i64,
+    ) -> sqlx::Result<()> {
+        let Self::Postgres(pool) = self else { return Ok(()) };
+        let people: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let mut tx = pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO visit (table_id, person_id, node, at) \
+             SELECT $1, person, $2, $4 FROM unnest($3::text[]) AS person \
+             ON CONFLICT (table_id, person_id, node) DO UPDATE SET at = excluded.at",
+        )
+        .bind(table.to_string())
+        .bind(node.to_string())
+        .bind(&people)
+        .bind(at)
+        .execute(&mut *tx)
+        .await?;
+        super::notify!(self, tx, table, node);
+        tx.commit().await
+    }
+
+    /// When people came to a table of another node last without staying.
+    pub async fn visits_elsewhere(&self, table: Id, node: Id) -> sqlx::Result<Vec<(Id, i64)>> {
+        let Self::Postgres(pool) = self else { return Ok(Vec::new()) };
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as("SELECT person_id, at FROM visit WHERE table_id = $1 AND node <> $2")
+                .bind(table.to_string())
+                .bind(node.to_string())
+                .fetch_all(pool)
+                .await?;
+        Ok(rows.into_iter().filter_map(|(id, at)| Some((id.parse().ok()?, at))).collect())
+    }
+
+    /// Forgets visits before this time, which matter to nobody any more.
+    pub async fn forget_visits(&self, before: i64) -> sqlx::Result<()> {
+        let Self::Postgres(pool) = self else { return Ok(()) };
+        let forget = sqlx::query("DELETE FROM visit WHERE at < $1").bind(before);
+        forget.execute(pool).await.map(drop)
+    }
+
     /// Renews what this node has noted, and forgets what nodes noted that are gone. Gives the tables that those were at.
     pub async fn renew_presence(&self, node: Id, now: i64) -> sqlx::Result<Vec<Id>> {
         let Self::Postgres(pool) = self else { return Ok(Vec::new()) };

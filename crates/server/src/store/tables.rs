@@ -1,23 +1,23 @@
-//! Tables with their seats: made, read, changed under a version, and listed.
+//! Tables with their seats: created, read, changed under a version, and listed.
 
 use std::collections::BTreeMap;
 
-use ::table::{
-    Meta,
-    meta::{Final, Place},
-};
+use ::table::{Meta, moved::Brought};
 use anyhow::Context as _;
-use engine::{RULES_VERSION, Seat};
-use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
-use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
+use engine::RULES_VERSION;
+use protocol::{RulesJson, table_info::TableState};
 
-use super::{Store, notify, on, writer::Lease};
+use super::{
+    Store, notify, on,
+    rows::{SeatRow, TableRow, meta},
+    writer::Lease,
+};
 use crate::{bots::Level, error::Error, id::Id};
 
-/// The most tables in one answer.
+/// The maximum number of tables in one response.
 const PAGE: i64 = 200;
 
-/// Which tables are asked for.
+/// Which tables are requested.
 #[derive(Clone, Copy, Debug)]
 pub enum List {
     /// Those where this person has a seat or is the host, finished ones left out.
@@ -26,85 +26,12 @@ pub enum List {
     Open,
     /// Finished ones where this person had a seat.
     Finished(Id),
-    /// Public ones where the game is on.
+    /// Public ones with a game in progress.
     Watched,
 }
 
-/// A struct with a field for each column that is read, of the same name.
-macro_rules! row {
-    (struct $name:ident { $($column:ident: $type:ty,)* }) => {
-        struct $name {
-            $($column: $type,)*
-        }
-
-        impl<'r, R: Row> FromRow<'r, R> for $name
-        where
-            &'static str: ColumnIndex<R>,
-            String: Decode<'r, R::Database> + Type<R::Database>,
-            Option<String>: Decode<'r, R::Database> + Type<R::Database>,
-            i64: Decode<'r, R::Database> + Type<R::Database>,
-            Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
-        {
-            fn from_row(row: &'r R) -> sqlx::Result<Self> {
-                Ok(Self { $($column: row.try_get(stringify!($column))?,)* })
-            }
-        }
-    };
-}
-
-row! {
-    struct TableRow {
-        id: String,
-        code: String,
-        state: String,
-        host: String,
-        public: i64,
-        hints: i64,
-        spectators: i64,
-        muted: String,
-        request: Option<String>,
-        seconds_per_choice: Option<i64>,
-        substitute: String,
-        rules_version: i64,
-        rules: String,
-        start: Option<i64>,
-        secret: Option<String>,
-        seed: Option<String>,
-        revision: i64,
-        waiting: i64,
-        round: i64,
-        version: i64,
-        rematch: Option<String>,
-        created_at: i64,
-        started_at: i64,
-        updated_at: i64,
-    }
-}
-
-row! {
-    struct SeatRow {
-        table_id: String,
-        colour: String,
-        person_id: Option<String>,
-        level: Option<String>,
-        name: String,
-        since: i64,
-        share: Option<String>,
-        score: Option<i64>,
-        place: Option<i64>,
-    }
-}
-
-impl SeatRow {
-    /// How it ended up. Games that ended before this was stored do not say.
-    fn finals(&self) -> Option<Final> {
-        let (score, place) = (self.score?, self.place?);
-        Some(Final { score: score.try_into().ok()?, place: place.try_into().ok()? })
-    }
-}
-
-const COLUMNS: &str = "id, code, state, host, public, hints, spectators, muted, request, seconds_per_choice, substitute, rules_version, \
-    rules, start, secret, seed, revision, waiting, round, version, rematch, created_at, started_at, updated_at";
+const COLUMNS: &str = "id, code, state, host, public, hints, spectators, muted, request, seconds_per_choice, substitute, bot_pace, rules_version, \
+    rules, start, secret, seed, revision, waiting, round, version, rematch, moved, created_at, started_at, updated_at";
 
 /// Inserts a table and its seats, on either kind of store.
 macro_rules! insert {
@@ -113,14 +40,17 @@ macro_rules! insert {
             serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
         sqlx::query(
             "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute, secret) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, NULL, $11, $11, $12, $13, $14)")
+             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute, secret, \
+             moved, started_at, bot_pace) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $15, $16, $17, 0, NULL, $11, $11, $12, $13, $14, $18, $19, $20)")
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
             .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
             .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
             .bind($meta.seconds_per_choice.map(i64::from)).bind($meta.substitute.as_str())
             .bind($meta.secret.map(hex::encode))
+            .bind(i64::from($meta.revision)).bind(i64::from($meta.waiting)).bind(i64::from($meta.round))
+            .bind(i64::from($meta.moved)).bind($meta.started_at).bind($meta.bot_pace.as_str())
             .execute(&mut *$tx).await?;
         for (seat, place) in $meta.places.iter().enumerate() {
             sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name, since) \
@@ -133,7 +63,7 @@ macro_rules! insert {
 }
 
 impl Store {
-    /// Keeps a new table.
+    /// Stores a new table.
     pub async fn add_table(&self, meta: &Meta) -> Result<(), Error> {
         on!(self, pool => {
             let mut tx = pool.begin().await?;
@@ -143,7 +73,27 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a new table at which the game of `old` is played again, unless there is one already. Gives the one there is.
+    /// Stores a table with an imported game, completely or not at all. A bot that must answer is left to the next node that looks.
+    pub async fn add_game(&self, brought: &Brought) -> Result<(), Error> {
+        let meta = brought.sitting.meta();
+        on!(self, pool => {
+            let mut tx = pool.begin().await?;
+            insert!(tx, meta);
+            for (ply, (seat, line)) in (0_i64..).zip(&brought.lines) {
+                sqlx::query("INSERT INTO choice (table_id, ply, seat, entry, key, at) VALUES ($1, $2, $3, $4, '', $5)")
+                    .bind(meta.id.to_string()).bind(ply).bind(number(seat.index())).bind(line.to_string())
+                    .bind(meta.created_at).execute(&mut *tx).await?;
+            }
+            if meta.bot_is_due() {
+                sqlx::query("INSERT INTO bot_turn (table_id, node, until) VALUES ($1, '', 0)")
+                    .bind(meta.id.to_string()).execute(&mut *tx).await?;
+            }
+            tx.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// Stores a rematch table for `old`, unless there already is one. Returns the existing one.
     pub async fn add_rematch(&self, meta: &Meta, old: Id, node: Id) -> Result<Id, Error> {
         let is_first = on!(self, pool => {
             let mut tx = pool.begin().await?;
@@ -165,7 +115,7 @@ impl Store {
         old.rematch.ok_or(Error::NotFound("table"))
     }
 
-    /// Writes a table that was changed at this time, if nobody else has changed it since. Says whether it was written.
+    /// Writes a table that was changed at this time, if nobody else has changed it since. Returns whether it was written.
     pub async fn save_table(
         &self,
         meta: &Meta,
@@ -178,14 +128,14 @@ impl Store {
             let changed = sqlx::query(
                 "UPDATE game_table SET state = $3, host = $4, seed = $5, revision = $6, waiting = $7, \
                  rematch = $8, updated_at = $9, round = $10, started_at = $11, \
-                 spectators = $12, muted = $13, request = $14, version = version + 1 WHERE id = $1 AND version = $2 \
+                 spectators = $12, muted = $13, request = $14, moved = $15, version = version + 1 WHERE id = $1 AND version = $2 \
                  AND revision = $6")
                 .bind(meta.id.to_string()).bind(meta.version).bind(meta.state.as_str())
                 .bind(meta.host.to_string()).bind(meta.seed.map(hex::encode))
                 .bind(i64::from(meta.revision)).bind(i64::from(meta.waiting))
                 .bind(meta.rematch.map(|it| it.to_string())).bind(at).bind(i64::from(meta.round))
                 .bind(meta.started_at).bind(i64::from(meta.spectators)).bind(meta.muted.join(" "))
-                .bind(meta.request.map(|it| it.to_string()))
+                .bind(meta.request.map(|it| it.to_string())).bind(i64::from(meta.moved))
                 .execute(&mut *tx).await?;
             if changed.rows_affected() == 0 {
                 return Ok(false);
@@ -232,7 +182,7 @@ impl Store {
         Ok(row.and_then(|(id,)| id.parse().ok()))
     }
 
-    /// Tables of a list, those touched last first.
+    /// Tables of a list, the most recently active first.
     pub async fn tables(&self, list: List) -> Result<Vec<Meta>, Error> {
         const MINE: &str = "state <> 'finished' AND id IN (SELECT table_id FROM seat WHERE person_id = $1 \
             UNION SELECT id FROM game_table WHERE host = $1)";
@@ -247,7 +197,7 @@ impl Store {
             List::Open => (OPEN, String::new()),
             List::Watched => (WATCHED, String::new()),
         };
-        // A game that is on is touched with every choice: no index could keep up with the order of their last ones.
+        // A game in progress is updated with every choice: no index could keep up with the order of these updates.
         let order = if matches!(list, List::Watched) { "created_at" } else { "updated_at" };
         let chosen = format!("FROM game_table WHERE {which} ORDER BY {order} DESC LIMIT {PAGE}");
         let tables = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} {chosen}"));
@@ -267,7 +217,7 @@ impl Store {
             let seats = by_table.remove(&row.id).unwrap_or_default();
             meta(row, seats)
         };
-        // A table that was changed between the two queries may lack its seats: it comes with the next answer.
+        // A table that was changed between the two queries may lack its seats: it is in the next response.
         let rows = rows
             .into_iter()
             .map(whole)
@@ -275,7 +225,7 @@ impl Store {
         rows.collect()
     }
 
-    /// Tables in this state that nobody has touched since a time.
+    /// Tables in this state that have been inactive since a time.
     pub async fn untouched(&self, state: TableState, since: i64) -> Result<Vec<Id>, Error> {
         // The state is part of the statement itself, so that the index of just these tables can serve.
         let sql = sqlx::AssertSqlSafe(format!(
@@ -287,7 +237,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
-    /// The version, revision and last line of the chat of these tables: what a node compares after it was deaf for a while.
+    /// The version, revision and last chat line of these tables: what a node compares after missing notifications.
     pub async fn versions(&self, ids: &[Id]) -> Result<Vec<(Id, i64, u32, i64)>, Error> {
         const SQL: &str = "SELECT id, version, revision, \
             COALESCE((SELECT MAX(n) FROM chat WHERE table_id = game_table.id), 0) \
@@ -305,66 +255,10 @@ impl Store {
     }
 }
 
-fn read_state(word: &str) -> anyhow::Result<TableState> {
-    let state = TableState::ALL.into_iter().find(|it| it.as_str() == word);
-    state.with_context(|| format!("a stored table has the unknown state `{word}`"))
-}
-
 fn number(seat: usize) -> i64 {
     i64::try_from(seat).expect("at most five seats")
 }
 
 fn start_of(meta: &Meta) -> Option<i64> {
     meta.start.map(|seat| number(seat.index()))
-}
-
-fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
-    let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
-    let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
-    let finals: Option<Vec<Final>> = seats.iter().map(SeatRow::finals).collect();
-    let place = |seat: SeatRow| -> anyhow::Result<Place> {
-        Ok(Place {
-            colour: seat
-                .colour
-                .parse()
-                .map_err(|error| anyhow::anyhow!("a stored colour: {error}"))?,
-            person: seat.person_id.as_deref().map(id).transpose()?,
-            bot: seat.level.as_deref().map(str::parse).transpose().context("a stored level")?,
-            name: seat.name,
-            since: seat.since,
-            share: seat.share.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
-        })
-    };
-    Ok(Meta {
-        id: id(&row.id)?,
-        code: row.code,
-        state: read_state(&row.state)?,
-        host: id(&row.host)?,
-        public: row.public != 0,
-        hints: row.hints != 0,
-        spectators: row.spectators != 0,
-        muted: row.muted.split_whitespace().map(ToOwned::to_owned).collect(),
-        request: row.request.as_deref().map(str::parse).transpose()?,
-        seconds_per_choice: row
-            .seconds_per_choice
-            .map(u32::try_from)
-            .transpose()
-            .context("a time for each choice")?,
-        substitute: row.substitute.parse().context("a stored level")?,
-        rules_version: u32::try_from(row.rules_version).context("a rules version")?,
-        rules: rules.to_rules().map_err(anyhow::Error::msg)?,
-        start: row.start.and_then(|seat| usize::try_from(seat).ok()).and_then(Seat::new),
-        places: seats.into_iter().map(place).collect::<anyhow::Result<_>>()?,
-        secret: row.secret.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
-        seed: row.seed.as_deref().map(read_seed).transpose().map_err(anyhow::Error::msg)?,
-        revision: u32::try_from(row.revision).context("a revision")?,
-        waiting: u8::try_from(row.waiting).context("waiting seats")?,
-        round: u8::try_from(row.round).context("a round")?,
-        finals: finals.unwrap_or_default(),
-        version: row.version,
-        rematch: row.rematch.as_deref().map(id).transpose()?,
-        created_at: row.created_at,
-        started_at: row.started_at,
-        updated_at: row.updated_at,
-    })
 }

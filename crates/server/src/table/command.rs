@@ -1,10 +1,12 @@
-//! What can be asked of a table: a closed set.
+//! The commands to a table: a closed set.
+
+use std::net::IpAddr;
 
 use ::table::{By, Edit, Id, Person, Play};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat, View};
 use protocol::{
-    Record, TableInfo,
+    MovedGame, Record, TableInfo,
     update::{Missed, PreviewAnswer},
 };
 use tokio::sync::{mpsc, oneshot};
@@ -14,7 +16,7 @@ use crate::error::Error;
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
-/// What a play led to, for the one who asked.
+/// What a play led to, for the sender.
 #[derive(Debug)]
 pub struct Played {
     /// Whether the named revision was out of date, so that nothing was played.
@@ -23,32 +25,42 @@ pub struct Played {
     pub update: Utf8Bytes,
 }
 
-/// Who gets the answer to a play.
+/// Who receives the answer to a play.
 #[derive(Debug)]
 pub enum Answer {
     /// One who waits for it.
     Once(Reply<Played>),
-    /// A socket, which gets updates anyway and is told only what it would not hear otherwise.
+    /// A socket, which gets updates anyway and is only sent what it would not receive otherwise.
     Socket {
         /// The socket's number.
         socket: u64,
-        /// What the client called its request.
+        /// The client's key for its request.
         key: String,
     },
 }
 
-/// Everything that can be asked of a table.
+/// All commands to a table.
 #[derive(Debug)]
 pub enum Command {
     /// The table as someone sees it.
     Info { person: Option<Id>, reply: Reply<TableInfo> },
-    /// A change of who sits where.
-    Edit { person: Person, edit: Edit, reply: Reply<TableInfo> },
+    /// A change of who sits where, from an address unless the server itself wants it.
+    Edit { person: Person, from: Option<IpAddr>, edit: Edit, reply: Reply<TableInfo> },
     /// A choice or an undo.
-    Play { person: Id, seat: usize, revision: u32, play: Play, key: String, answer: Answer },
+    Play {
+        person: Id,
+        from: IpAddr,
+        seat: usize,
+        revision: u32,
+        play: Play,
+        key: String,
+        answer: Answer,
+    },
     /// What a bot has chosen at some revision: for itself, or for a person whose time is up.
     BotChose { by: By, seat: Seat, revision: u32, choice: Choice },
-    /// Whether someone may look on.
+    /// The person who plays against bots lets them continue.
+    Confirm { person: Id, from: IpAddr, reply: Reply<TableInfo> },
+    /// Whether someone may watch.
     Admit { person: Option<Id>, reply: Reply<()> },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
@@ -56,28 +68,34 @@ pub enum Command {
     Missed { person: Option<Id>, revision: u32, reply: Reply<Missed> },
     /// The record, once the game is over.
     Record { reply: Reply<Record> },
-    /// What the options of a seat would openly lead to.
+    /// The game, exported by its player.
+    Moved { person: Id, reply: Reply<MovedGame> },
+    /// What the options of a seat would visibly lead to.
     Preview { person: Id, seat: usize, reply: Reply<PreviewAnswer> },
     /// The view of a seat, for a bot to look at.
     Hint { person: Id, seat: usize, reply: Reply<Box<View>> },
     /// Something said.
-    Say { person: Person, text: String, reply: Reply<()> },
-    /// A socket wants to be told.
+    Say { person: Person, from: IpAddr, text: String, reply: Reply<()> },
+    /// A socket subscribes.
     Subscribe {
         socket: u64,
         person: Option<Id>,
+        from: IpAddr,
+        credential: Option<String>,
         revision: Option<u32>,
         out: mpsc::Sender<Utf8Bytes>,
     },
+    /// A device was signed out, by the hash of its secret: its sockets are closed.
+    SignedOut { hash: String },
     /// A socket has gone.
     Unsubscribe { socket: u64 },
     /// Another node has changed something.
     Refresh,
-    /// What the store holds, for a node that was deaf for a while.
+    /// What the store contains, for a node that has missed notifications.
     Compare { version: i64, revision: u32, said: i64 },
     /// The bots' turns at this table belong to this node now.
     TakeBots,
-    /// The server closes.
+    /// The server is shutting down.
     Close,
 }
 
@@ -87,6 +105,7 @@ impl Command {
         match self {
             Self::Edit { .. }
             | Self::Play { .. }
+            | Self::Confirm { .. }
             | Self::Look { .. }
             | Self::Missed { .. }
             | Self::Preview { .. }
@@ -97,6 +116,8 @@ impl Command {
             | Self::Admit { .. }
             | Self::BotChose { .. }
             | Self::Record { .. }
+            | Self::SignedOut { .. }
+            | Self::Moved { .. }
             | Self::Unsubscribe { .. }
             | Self::Refresh
             | Self::Compare { .. }
@@ -105,14 +126,66 @@ impl Command {
         }
     }
 
+    /// The person who asks this, if it is one.
+    pub const fn by(&self) -> Option<Id> {
+        match self {
+            Self::Edit { person, .. } | Self::Say { person, .. } => Some(person.id),
+            Self::Play { person, .. }
+            | Self::Confirm { person, .. }
+            | Self::Moved { person, .. }
+            | Self::Preview { person, .. }
+            | Self::Hint { person, .. } => Some(*person),
+            Self::Info { person, .. }
+            | Self::Admit { person, .. }
+            | Self::Look { person, .. }
+            | Self::Missed { person, .. }
+            | Self::Subscribe { person, .. } => *person,
+            Self::BotChose { .. }
+            | Self::Record { .. }
+            | Self::SignedOut { .. }
+            | Self::Unsubscribe { .. }
+            | Self::Refresh
+            | Self::Compare { .. }
+            | Self::TakeBots
+            | Self::Close => None,
+        }
+    }
+
+    /// Whether somebody needs the table in memory who asks this. What only tells it something would keep it there for ever,
+    /// for there is always something to tell.
+    pub const fn is_use(&self) -> bool {
+        match self {
+            Self::SignedOut { .. } | Self::Refresh | Self::Compare { .. } | Self::Close => false,
+            Self::Info { .. }
+            | Self::Edit { .. }
+            | Self::Play { .. }
+            | Self::BotChose { .. }
+            | Self::Confirm { .. }
+            | Self::Admit { .. }
+            | Self::Look { .. }
+            | Self::Missed { .. }
+            | Self::Record { .. }
+            | Self::Moved { .. }
+            | Self::Preview { .. }
+            | Self::Hint { .. }
+            | Self::Say { .. }
+            | Self::Subscribe { .. }
+            | Self::Unsubscribe { .. }
+            | Self::TakeBots => true,
+        }
+    }
+
     /// Answers with an error.
     pub fn refuse(self, error: Error) {
-        // Whoever does not wait any more needs no answer.
+        // A sender that no longer waits needs no answer.
         match self {
-            Self::Info { reply, .. } | Self::Edit { reply, .. } => drop(reply.send(Err(error))),
+            Self::Info { reply, .. } | Self::Edit { reply, .. } | Self::Confirm { reply, .. } => {
+                drop(reply.send(Err(error)));
+            }
             Self::Play { answer: Answer::Once(reply), .. } => drop(reply.send(Err(error))),
             Self::Look { reply, .. } => drop(reply.send(Err(error))),
             Self::Record { reply, .. } => drop(reply.send(Err(error))),
+            Self::Moved { reply, .. } => drop(reply.send(Err(error))),
             Self::Missed { reply, .. } => drop(reply.send(Err(error))),
             Self::Preview { reply, .. } => drop(reply.send(Err(error))),
             Self::Hint { reply, .. } => drop(reply.send(Err(error))),
@@ -120,6 +193,7 @@ impl Command {
             Self::Subscribe { out, .. } => drop(out.try_send(error.message(None).into())),
             Self::Play { answer: Answer::Socket { .. }, .. }
             | Self::BotChose { .. }
+            | Self::SignedOut { .. }
             | Self::Unsubscribe { .. }
             | Self::Refresh
             | Self::Compare { .. }

@@ -1,20 +1,22 @@
-//! The way of a choice: judged, stored, and only then told to everyone.
+//! The path of a choice: judged, stored, and only then sent to everyone.
 
 use std::{
+    net::IpAddr,
     sync::{Arc, atomic::Ordering},
     time::{Duration, Instant},
 };
 
-use ::table::{Addition, By, Due, Id, Play, SeatMask, Verdict};
+use ::table::{Addition, By, Due, Edit, Id, Person, Play, SeatMask, Verdict};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat};
-use protocol::table_info::TableState;
+use protocol::table_info::{BotPace, TableState};
 use tokio::sync::oneshot;
 
 use super::{Answer, Command, Played, Table};
 use crate::{
     bots::Share,
     error::Error,
+    limits::network,
     store::{
         self, Entry,
         writer::{Append, Lease},
@@ -24,7 +26,7 @@ use crate::{
 /// How long bots wait after the store did not answer.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How it went with a line that was to be added.
+/// The outcome of adding a line.
 enum Outcome {
     /// It is in the log.
     Added,
@@ -37,7 +39,7 @@ enum Outcome {
 impl Table {
     pub(super) async fn play(
         &mut self,
-        person: Id,
+        (person, from): (Id, IpAddr),
         seat: usize,
         revision: u32,
         play: Play,
@@ -45,7 +47,12 @@ impl Table {
         answer: Answer,
     ) {
         let began = Instant::now();
+        let before = self.cause.replace((person, network(from)));
         let outcome = self.add(By::Person(person), seat, revision, play, &key).await;
+        if !matches!(outcome, Ok(Outcome::Added)) {
+            // Strangers may send what is refused: that makes nothing theirs.
+            self.cause = before;
+        }
         metrics::histogram!("notredame_choice_seconds").record(began.elapsed());
         match answer {
             Answer::Once(reply) => {
@@ -65,7 +72,7 @@ impl Table {
         Ok(self.sitting.update(self.now(), &self.sitting.open()?, seats, &[])?.into())
     }
 
-    /// An added line reaches the socket like everyone else's; the rest is told to it alone.
+    /// An added line reaches the socket like everyone else's; the rest is sent to it alone.
     fn answer_socket(&mut self, socket: u64, key: &str, outcome: Result<Outcome, Error>) {
         let seats = self.subscribers.iter().find(|it| it.socket == socket).map(|it| it.seats);
         let Some(seats) = seats else { return };
@@ -81,7 +88,7 @@ impl Table {
         self.tell_socket(socket, &text);
     }
 
-    /// Answers a command with an error: a socket hears it like anyone who waits for an answer.
+    /// Answers a command with an error: a socket receives it like anyone who waits for an answer.
     pub(super) fn refuse(&mut self, command: Command, error: Error) {
         if let Command::Play { answer: Answer::Socket { socket, key }, .. } = command {
             self.answer_socket(socket, &key, Err(error));
@@ -93,7 +100,7 @@ impl Table {
         }
     }
 
-    /// Adds a line that answers `revision`. Where another node comes first, it is judged again.
+    /// Adds a line that answers `revision`. If another node comes first, it is judged again.
     async fn add(
         &mut self,
         by: By,
@@ -128,12 +135,14 @@ impl Table {
         Ok(Outcome::Stale)
     }
 
-    /// Waits until the line is on disk; says whether it was the next one.
+    /// Waits until the line is on disk; returns whether it was the next one.
     async fn store_line(&mut self, addition: &Addition, at: i64) -> Result<bool, Error> {
         let Addition { ply, seat, line, key, .. } = addition;
         let bots = self.sitting.meta().bots();
         let state = addition.state();
-        let bot_due = state == TableState::Playing && !bots.and(addition.waiting()).is_empty();
+        let bot_due = state == TableState::Playing
+            && !bots.and(addition.waiting()).is_empty()
+            && !self.sitting.holds_after(addition);
         let (reply, stored) = oneshot::channel();
         let append = Append {
             table: self.id(),
@@ -157,24 +166,56 @@ impl Table {
         };
         self.server.writer.append(append).await?;
         let stored = stored.await.map_err(|_| Error::Closing).and_then(|it| it);
-        // Without an answer it is unknown whether the line was written: the store is asked before the next step.
+        // Without an answer it is unknown whether the line was written: the store is queried before the next step.
         self.doubtful = stored.is_err();
         stored
     }
 
-    /// The line is on disk: now everybody is told.
+    /// The line is on disk: now everybody is informed.
     fn added(&mut self, addition: Addition, at: i64) -> Result<(), Error> {
         metrics::counter!("notredame_choices_total").increment(1);
         let seat = addition.seat;
         let told = self.sitting.added(addition, at)?;
         self.tell_lines(&[told]);
         let meta = self.sitting.meta();
-        let by_bot = meta.places[seat.index()].bot.is_some();
+        let (by_bot, pace) = (meta.places[seat.index()].bot.is_some(), meta.bot_pace);
         if meta.state == TableState::Finished {
             self.tell_info();
         }
-        self.ask_bots(if by_bot { Duration::ZERO } else { self.server.config.bot_pause });
+        let pause = match pace {
+            BotPace::Pause if !by_bot => self.server.config.bot_pause,
+            BotPace::AtOnce | BotPace::Pause | BotPace::OnWord => Duration::ZERO,
+        };
+        self.ask_bots(pause);
         Ok(())
+    }
+
+    /// The person tells the bots to continue.
+    pub(super) fn confirm(&mut self, person: Id, from: IpAddr) -> Result<(), Error> {
+        self.sitting.confirm(person)?;
+        self.cause = Some((person, network(from)));
+        self.tell_lines(&[]);
+        self.ask_bots(Duration::ZERO);
+        Ok(())
+    }
+
+    /// Undoes a choice with the consent of all others.
+    pub(super) async fn take_back(&mut self) -> Result<(), Error> {
+        let Some(seat) = self.sitting.granted() else { return Ok(()) };
+        let person = self.sitting.meta().place(seat.index())?.person;
+        let mut taken = Ok(());
+        if let Some(person) = person {
+            let (revision, seat) = (self.sitting.revision(), seat.index());
+            taken =
+                self.add(By::Person(person), seat, revision, Play::TakeBack, "").await.map(drop);
+        }
+        // One that is refused after all is not tried again; one that could not be stored is.
+        if !matches!(taken, Ok(()) | Err(Error::Refused(_))) {
+            return taken;
+        }
+        let server = Person { id: self.server.node, name: String::new() };
+        Box::pin(self.edit(&server, &Edit::Settle)).await?;
+        taken
     }
 
     pub(super) async fn bot_chose(&mut self, by: By, seat: Seat, revision: u32, choice: Choice) {
@@ -215,8 +256,9 @@ impl Table {
     pub(super) fn ask(&self, by: By, due: Due, pause: Duration) {
         let Due { seat, level, revision, view } = due;
         let (server, table) = (Arc::clone(&self.server), self.id());
-        let person = self.sitting.meta().host;
-        let share = Share { person, table, attended: Arc::clone(&self.attended) };
+        let person = self.cause.map_or(self.sitting.meta().host, |it| it.0);
+        let (network, attended) = (self.cause.map(|it| it.1), Arc::clone(&self.attended));
+        let share = Share { network, person, table, attended };
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let advice = server.bots.advise(level, view, share).await;

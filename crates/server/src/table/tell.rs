@@ -1,4 +1,4 @@
-//! Who is told what: every socket at the table hears what its seats may know.
+//! Who is sent what: every socket at the table receives what its seats may know.
 
 use ::table::{Id, SeatMask, Told};
 use axum::extract::ws::Utf8Bytes;
@@ -7,26 +7,42 @@ use tokio::sync::mpsc;
 
 use super::Table;
 
-/// Someone who is told.
+/// A recipient of updates.
 pub(super) struct Subscriber {
     pub(super) socket: u64,
     pub(super) person: Option<Id>,
+    /// The hash of the secret with which the socket was opened.
+    pub(super) credential: Option<Box<str>>,
     pub(super) seats: SeatMask,
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
+/// A socket that receives updates.
+pub(super) struct Listener {
+    pub(super) socket: u64,
+    pub(super) person: Option<Id>,
+    pub(super) credential: Option<String>,
+    pub(super) out: mpsc::Sender<Utf8Bytes>,
+}
+
 impl Table {
-    pub(super) fn subscribe(
-        &mut self,
-        socket: u64,
-        person: Option<Id>,
-        revision: Option<u32>,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) {
+    /// Closes the sockets of a device that was signed out.
+    pub(super) fn close_sockets(&mut self, hash: &str) {
+        let before = self.subscribers.len();
+        self.subscribers.retain(|it| it.credential.as_deref() != Some(hash));
+        if self.subscribers.len() < before {
+            self.note_absence();
+            self.tell_info();
+        }
+    }
+
+    pub(super) fn subscribe(&mut self, by: Listener, revision: Option<u32>) {
+        let Listener { socket, person, credential, out } = by;
         let seats = self.sitting.meta().seats_of(person);
-        self.subscribers.push(Subscriber { socket, person, seats, out });
+        let credential = credential.map(String::into_boxed_str);
+        self.subscribers.push(Subscriber { socket, person, credential, seats, out });
         self.tell_info();
-        // Before the game there is nothing more to tell.
+        // Before the game there is nothing more to send.
         if let Ok(update) = self.sitting.look(self.now(), person, None, revision) {
             self.tell_socket(socket, &update.into());
         }
@@ -37,7 +53,7 @@ impl Table {
         self.tell_all(&ServerMessage::Chat(said.clone()).to_json().into());
     }
 
-    /// Tells a table to all, each as they see it.
+    /// Sends a table to everyone, as each may see it.
     pub(super) fn tell_info(&mut self) {
         let told: Vec<(u64, Utf8Bytes)> = self
             .subscribers
@@ -60,7 +76,7 @@ impl Table {
         self.subscribers.retain(|it| told(it, text.clone()));
     }
 
-    /// Tells everybody the state with these lines, written once for all who see the same.
+    /// Sends everybody the state with these lines, serialised once for all who see the same.
     pub(super) fn tell_lines(&mut self, lines: &[Told]) {
         let Ok(open) = self.sitting.open() else { return };
         let now = self.now();
@@ -82,7 +98,7 @@ impl Table {
     }
 }
 
-/// A socket that does not keep up is dropped: it comes back and resumes where it was.
+/// A socket that does not keep up is dropped: the client reconnects and resumes where it was.
 fn told(subscriber: &Subscriber, text: Utf8Bytes) -> bool {
     let sent = subscriber.out.try_send(text).is_ok();
     if !sent {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     time::timeout,
 };
 
@@ -72,6 +72,27 @@ async fn who_has_too_many_connections_is_told() {
         while stranger.send("GET", "/api/tables?list=open", &[], None).await.status != 200 {}
         server.running.close().await.unwrap();
     }
+}
+
+/// Asks again and again and takes nothing of the answers: the server has nowhere to put them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_takes_no_answers_is_closed() {
+    let stalled = Duration::from_millis(50);
+    let one = server::Config { connections: 1, stalled, ..config(&sqlite()) };
+    let server = Server::with(one).await;
+    let deaf = TcpSocket::new_v4().unwrap();
+    deaf.set_recv_buffer_size(4096).unwrap();
+    let mut deaf = deaf.connect(server.running.address).await.unwrap();
+    // More than any system keeps for a connection by itself.
+    let ask = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(400);
+    deaf.write_all(ask.as_bytes()).await.unwrap();
+    let stranger = Client::stranger(&server.url);
+    let room = async {
+        while stranger.send("GET", "/api/tables?list=open", &[], None).await.status != 200 {}
+    };
+    timeout(PATIENCE, room).await.expect("the connection is never closed");
+    drop(deaf);
+    server.running.close().await.unwrap();
 }
 
 /// A socket is a connection all the same, as long as it lasts.

@@ -201,7 +201,7 @@ async fn sit(
     let table = made["table"]["id"].as_str().unwrap().to_owned();
     let mut people = vec![(host, (0..players).filter(|&it| hosts(it)).collect::<Vec<_>>())];
     for seat in (0..players).filter(|&it| !hosts(it)) {
-        let person = server.person("Bert").await;
+        let person = server.person(&format!("Bert {seat}")).await;
         person.post(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await;
         people.push((person, vec![seat]));
     }

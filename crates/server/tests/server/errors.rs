@@ -52,6 +52,7 @@ async fn every_error_says_what_was_expected(db: Db) {
     expect(&stranger, get, "/api/tables/7", Value::Null, 404, "not-found").await;
     expect(&stranger, get, "/api/join/AAAA", Value::Null, 404, "not-found").await;
     expect(&stranger, get, "/api/join/%ff", Value::Null, 404, "not-found").await;
+    expect(&stranger, get, "/offline/%ff", Value::Null, 404, "not-found").await;
     let mut wrong = stranger.clone();
     wrong.0.token = Some("f".repeat(64));
     expect(&wrong, get, "/api/session", Value::Null, 401, "not-signed-in").await;

@@ -11,6 +11,7 @@ on_both! {
     someone_away_is_replaced_after_a_while
     the_others_agree_to_replace_someone
     a_host_who_has_gone_is_followed
+    who_plays_by_single_requests_is_here
     a_table_is_closed_to_spectators
     a_spectator_is_muted
 }
@@ -53,6 +54,9 @@ async fn someone_away_is_replaced_after_a_while(db: Db) {
     assert_eq!(refused(&people[0], &replace, json!({ "seat": 1 })).await, "still-here", "not long");
     clock.turn(A_WHILE);
     assert_eq!(refused(&people[1], &replace, json!({ "seat": 1 })).await, "host-only");
+    // Whoever asks something is here.
+    assert_eq!(refused(&people[0], &replace, json!({ "seat": 1 })).await, "still-here", "asked");
+    clock.turn(A_WHILE);
     let info = people[0].post(&replace, json!({ "seat": 1 })).await;
     assert_eq!(
         (&info["seats"][1]["kind"], &info["seats"][1]["level"]),
@@ -105,6 +109,57 @@ async fn a_host_who_has_gone_is_followed(db: Db) {
     let info = people[2].post(&format!("/api/tables/{table}/host"), json!({ "seat": 0 })).await;
     assert_eq!((&info["you_host"], &info["host_seat"]), (&json!(false), &json!(0)));
     server.running.close().await.unwrap();
+}
+
+async fn who_plays_by_single_requests_is_here(db: Db) {
+    let clock = Clock::default();
+    let server = with_clock(&db, &clock).await;
+    let (table, people) = server.game(3, json!({})).await;
+    let [anna, bert, carla] = &people[..] else { unreachable!("a game of three") };
+    let at = |rest: &str| format!("/api/tables/{table}/{rest}");
+    let mut looking = carla.socket(&table, None).await;
+    // Neither has a socket, but both do something again and again.
+    for turn in 0..5 {
+        clock.turn(A_WHILE * 2 / 3);
+        match turn {
+            0 => drop(bert.view(&table).await),
+            1 => drop(bert.post(&at("chat"), json!({ "text": "I think" })).await),
+            2 => drop(bert.choose(&table, 1, 0, "pass").await),
+            3 => drop(bert.get(&at("chat")).await),
+            _ => drop(bert.call("GET", &at("preview?seat=1"), None).await),
+        }
+        assert_eq!(refused(anna, &at("replace"), json!({ "seat": 1 })).await, "still-here");
+    }
+    let info = carla.get(&format!("/api/tables/{table}")).await;
+    assert_eq!((&info["host_seat"], &info["seats"][0]["connected"]), (&json!(0), &json!(false)));
+    // Both fall silent: the host is followed, and whoever follows may replace.
+    clock.turn(A_WHILE);
+    carla.view(&table).await;
+    until(&mut looking, |it| it["host_seat"] == 2).await;
+    carla.post(&at("replace"), json!({ "seat": 1 })).await;
+    server.running.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_something_of_another_node_is_here() {
+    let Some(db) = postgres().await else {
+        println!("NOTREDAME_TEST_POSTGRES is not set: nodes were not tested");
+        return;
+    };
+    let clock = Clock::default();
+    let [one, two] = [with_clock(&db, &clock).await, with_clock(&db, &clock).await];
+    let (table, people) = one.game(2, json!({})).await;
+    let replace = format!("/api/tables/{table}/replace");
+    let bert = people[1].at(&two);
+    for _ in 0..4 {
+        clock.turn(A_WHILE * 2 / 3);
+        bert.view(&table).await;
+        assert_eq!(refused(&people[0], &replace, json!({ "seat": 1 })).await, "still-here");
+    }
+    clock.turn(A_WHILE * 5 / 4);
+    people[0].post(&replace, json!({ "seat": 1 })).await;
+    one.running.close().await.unwrap();
+    two.running.close().await.unwrap();
 }
 
 async fn a_table_is_closed_to_spectators(db: Db) {

@@ -20,6 +20,11 @@ async fn with_hints(server: &Server) -> (String, Client) {
     (table, anna)
 }
 
+/// Sends from an address, as a proxy names it; gives the status.
+async fn from(address: &str, person: &Client, path: &str) -> u16 {
+    person.send("GET", path, &[("x-forwarded-for", address)], None).await.status
+}
+
 /// Asks for many hints at once. Each is counted when it is answered; the statuses come at the end.
 fn ask(anna: &Client, table: &str, hints: usize) -> (Arc<AtomicUsize>, JoinSet<u16>) {
     let (answered, mut asked) = (Arc::new(AtomicUsize::new(0)), JoinSet::new());
@@ -67,5 +72,29 @@ async fn who_asks_for_too_many_hints_has_to_wait() {
     let (_, asked) = ask(&anna, &table, 40);
     let statuses = asked.join_all().await;
     assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
+    server.running.close().await.unwrap();
+}
+
+/// People cost nothing: who asks as many people gets no more than an address may have, and those elsewhere theirs.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_people_at_one_address_get_no_more_hints_than_an_address_may() {
+    let proxied = server::Config { behind_proxy: true, bot_threads: 8, ..config(&sqlite()) };
+    let server = Server::with(proxied).await;
+    let mut asked = JoinSet::new();
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        tables.push(with_hints(&server).await);
+    }
+    for (table, anna) in &tables {
+        for _ in 0..10 {
+            let (anna, path) = (anna.clone(), format!("/api/tables/{table}/hint?seat=0"));
+            asked.spawn(async move { from("192.0.2.7", &anna, &path).await });
+        }
+    }
+    let statuses = asked.join_all().await;
+    assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
+    let (table, bert) = with_hints(&server).await;
+    let path = format!("/api/tables/{table}/hint?seat=0");
+    assert_eq!(from("192.0.2.8", &bert, &path).await, 200);
     server.running.close().await.unwrap();
 }

@@ -9,7 +9,7 @@ use std::{
 
 use client::Answer;
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::{Config, Running, Store};
 use tokio::time::timeout;
 
 /// Long enough for a loaded machine; no test passes or fails by time, only a hanging one ends.
@@ -46,6 +46,14 @@ pub async fn postgres() -> Option<Db> {
     Some(Db::Postgres(format!("{server}/{name}?{query}")))
 }
 
+/// The store of a server beside it.
+pub async fn store(db: &Db) -> Store {
+    match db {
+        Db::Sqlite(folder) => Store::sqlite(&folder.join("notredame.sqlite")).await.unwrap(),
+        Db::Postgres(url) => Store::postgres(url).await.unwrap(),
+    }
+}
+
 /// Settings under which a test can hurry.
 pub fn config(db: &Db) -> Config {
     let mut config = Config {
@@ -55,6 +63,7 @@ pub fn config(db: &Db) -> Config {
         socket_rate: 0,
         connections_per_address: 0,
         sockets_per_address: 0,
+        people_per_hour: 0,
         tables_per_hour: 0,
         records_per_hour: 0,
         ..Config::default()

@@ -4,20 +4,25 @@ use serde_json::{Value, json};
 use server::{Store, store::log::Speaker};
 use tokio::task::JoinSet;
 
-use crate::support::{Client, Db, Server, on_both, postgres};
+use crate::support::{Client, Db, Server, config, on_both, postgres, store};
 
-on_both! { who_talks_too_much_has_to_wait spectators_do_not_push_players_out }
-
-async fn store(db: &Db) -> Store {
-    match db {
-        Db::Sqlite(folder) => Store::sqlite(&folder.join("notredame.sqlite")).await.unwrap(),
-        Db::Postgres(url) => Store::postgres(url).await.unwrap(),
-    }
+on_both! {
+    who_talks_too_much_has_to_wait
+    many_people_at_one_address_have_to_wait_too
+    spectators_do_not_push_players_out
+    the_oldest_lines_of_players_go
 }
 
 async fn say(person: &Client, table: &str, text: &str) -> (u16, Value) {
     let path = format!("/api/tables/{table}/chat");
     person.call("POST", &path, Some(json!({ "text": text }))).await
+}
+
+/// Says something from an address, as a proxy names it; gives the status.
+async fn say_from(address: &str, person: &Client, table: &str) -> u16 {
+    let path = format!("/api/tables/{table}/chat");
+    let headers = [("x-forwarded-for", address), ("content-type", "application/json")];
+    person.send("POST", &path, &headers, Some(r#"{"text":"hello"}"#)).await.status
 }
 
 async fn who_talks_too_much_has_to_wait(db: Db) {
@@ -61,6 +66,48 @@ async fn who_talks_too_much_has_to_wait(db: Db) {
     }
     assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
     assert_eq!(say(bert, &table, "I still can").await.0, 200);
+    server.running.close().await.unwrap();
+}
+
+async fn many_people_at_one_address_have_to_wait_too(db: Db) {
+    let server = Server::with(server::Config { behind_proxy: true, ..config(&db) }).await;
+    let (table, mut people) = server.game(5, json!({})).await;
+    let (other, more) = server.game(5, json!({})).await;
+    people.extend(more);
+    let mut statuses = Vec::new();
+    for (n, person) in people.iter().enumerate() {
+        for _ in 0..10 {
+            let table = if n < 5 { &table } else { &other };
+            statuses.push(say_from("192.0.2.7", person, table).await);
+        }
+    }
+    assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
+    // Each has said no more than one may. Whoever is elsewhere notices nothing.
+    let (third, people) = server.game(2, json!({})).await;
+    assert_eq!(say_from("192.0.2.8", &people[0], &third).await, 200);
+    server.running.close().await.unwrap();
+}
+
+async fn the_oldest_lines_of_players_go(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let (store, id) = (store(&db).await, table.parse().unwrap());
+    let stranger = Speaker { name: "Stranger", seat: None, speaker: "s".into() };
+    store.say(id, id, &stranger, "hello").await.unwrap();
+    let anna = Speaker { name: "Anna", seat: Some(0), speaker: "a".into() };
+    for n in 0..1100 {
+        store.say(id, id, &anna, &format!("{n}")).await.unwrap();
+    }
+    let count = "SELECT COUNT(*), MIN(n) FROM chat WHERE seat IS NOT NULL";
+    let kept: (i64, i64) = match &store {
+        Store::Sqlite(pool, _) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
+        Store::Postgres(pool) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
+    };
+    assert_eq!(kept, (1000, 102));
+    let chat = people[1].get(&format!("/api/tables/{table}/chat")).await;
+    let chat = chat["chat"].as_array().unwrap();
+    assert_eq!((chat.len(), &chat[0]["text"]), (101, &json!("hello")));
+    store.close().await;
     server.running.close().await.unwrap();
 }
 

@@ -10,24 +10,46 @@ const LATER = 5000;
 /** Held by every open page, so that one knows whether it is alone. */
 const OPEN = 'page';
 
-/** Whether no other page of the game is open. */
-async function isAlone() {
+/** How long other pages may take to say whether they are in use, in milliseconds. */
+const PATIENCE = 1000;
+
+/** How many other pages of the game are open. */
+async function others() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.filter(({ name }) => name === OPEN).length <= 1;
+  return Math.max(0, held.filter(({ name }) => name === OPEN).length - 1);
+}
+
+/** Whether nothing is lost if this page is loaded anew: the home page, with nothing open and nothing being typed. */
+const isIdle = () =>
+  here().path === '/' &&
+  !document.querySelector('dialog[open]') &&
+  !document.activeElement?.matches('input, select, textarea');
+
+/** Asks every other page whether it is in use. */
+async function isAnyInUse(/** @type {BroadcastChannel} */ channel) {
+  let left = await others();
+  if (!left) return false;
+  return new Promise((done) => {
+    // A page that the browser has put to sleep does not answer.
+    setTimeout(() => done(false), PATIENCE);
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'in use') done(true);
+      if (data === 'idle' && --left === 0) done(false);
+    });
+    channel.postMessage('in use?');
+  });
 }
 
 /** Tells of a new release, which begins with a click. */
-function tell(/** @type {() => void} */ take) {
-  if (document.querySelector('.update')) return;
-  const notice = document.createElement('div');
-  notice.className = 'toast note update';
+function tell(/** @type {() => void} */ take, /** @type {string} */ key = 'web-update-ready') {
+  const notice = document.querySelector('.update') ?? document.createElement('div');
+  notice.className = 'update';
   notice.setAttribute('role', 'status');
-  notice.append(t('web-update-ready'));
   const button = document.createElement('button');
   button.className = 'btn';
   button.textContent = t('web-update-take');
   button.addEventListener('click', take);
-  notice.append(button);
+  notice.replaceChildren(t(key), button);
   document.body.append(notice);
 }
 
@@ -41,17 +63,35 @@ export async function install() {
   // At a first visit what is needed now comes first; the rest is fetched when that is there.
   if (!isUpdate) await new Promise((done) => setTimeout(done, LATER));
   const registration = await navigator.serviceWorker.register(new URL('../sw.js', import.meta.url));
+  const channel = new BroadcastChannel('notredame release');
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'in use?') channel.postMessage(isIdle() ? 'idle' : 'in use');
+  });
+  let isWanted = false;
+  let isOld = false;
   // What is open may ask for parts that the new release has no more.
+  const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isUpdate) location.reload();
+    if (!isUpdate) return;
+    isOld = true;
+    if (isWanted || isIdle()) reload();
+    else tell(reload);
   });
   const look = async () => {
     const { waiting } = registration;
-    if (!waiting || !isUpdate) return;
-    const take = () => waiting.postMessage('take');
-    // In the middle of a game it is only offered.
-    if (here().path.startsWith('/table/') || !(await isAlone())) tell(take);
-    else take();
+    if (isOld && isIdle()) reload();
+    if (isOld || !waiting || !isUpdate) return;
+    // A new release is for all pages at once: none is reloaded while somebody does something there.
+    const take = async () => {
+      if (await isAnyInUse(channel)) {
+        tell(take, 'web-update-waits');
+        return;
+      }
+      isWanted = true;
+      waiting.postMessage('take');
+    };
+    if (isIdle() && !(await others())) take();
+    else tell(take);
   };
   const watch = () => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', watch);
@@ -60,6 +100,8 @@ export async function install() {
   addEventListener('popstate', look);
   document.addEventListener('visibilitychange', () => {
     // Without a connection there is nothing new.
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState !== 'visible') return;
+    registration.update().catch(() => undefined);
+    look();
   });
 }

@@ -25,8 +25,16 @@ const result = (/** @type {IDBRequest<T>} */ request) =>
 export class Store {
   constructor(/** @type {IDBDatabase} */ database) {
     this.database = database;
+    this.isClosed = false;
     // A page of another version must be able to change the shape.
-    database.onversionchange = () => database.close();
+    database.onversionchange = () => this.close();
+    // The browser closes it too: on some faults of the disk, and when site data is cleared.
+    database.onclose = () => this.close();
+  }
+
+  close() {
+    this.isClosed = true;
+    this.database.close();
   }
 
   static async open() {

@@ -8,6 +8,7 @@ const worker = /** @type {any} */ (globalThis);
 const CACHE = `notredame ${worker.registration.scope} ${RELEASE.version}`;
 const isOwn = (/** @type {string} */ name) => name.startsWith(`notredame ${worker.registration.scope} `);
 const urlOf = (/** @type {string} */ file) => new URL(file, worker.registration.scope).href;
+const FILES = new Set(Object.keys(RELEASE.files).map(urlOf));
 
 async function hashOf(/** @type {Response} */ response) {
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
@@ -39,10 +40,17 @@ async function begin() {
   await worker.clients.claim();
 }
 
-async function answer(/** @type {Request} */ request) {
+/** The file of this release that a request is for. Everything else on the same host is not this page's business. */
+function wantedBy(/** @type {Request} */ { method, url }) {
+  const { origin, pathname } = new URL(url);
+  const address = `${origin}${pathname}`;
+  const file = address === urlOf('index.html') ? urlOf('./') : address;
+  return method === 'GET' && FILES.has(file) ? file : undefined;
+}
+
+async function answer(/** @type {Request} */ request, /** @type {string} */ file) {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === 'navigate' ? urlOf('./') : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(file)) ?? fetch(request);
 }
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep()));
@@ -51,5 +59,6 @@ worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
   if (data === 'take') worker.skipWaiting();
 });
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
-  if (event.request.method === 'GET') event.respondWith(answer(event.request));
+  const file = wantedBy(event.request);
+  if (file) event.respondWith(answer(event.request, file));
 });

@@ -1,6 +1,6 @@
 // @ts-check
 // The worker with the tables of this device: one step after the other, across all pages of this browser. A step asks the
-// module, stores what it wants stored, and only then tells. Where storing fails, the module is thrown away and made anew.
+// module, stores what it returns, and only then informs the page. If storing fails, the module is rebuilt from storage.
 
 import init, { Host } from '../wasm/notredame.js';
 import { Store } from './store.js';
@@ -16,11 +16,16 @@ const AGAIN = 5000;
 
 const MODULE = new URL('../wasm/notredame_bg.wasm', import.meta.url);
 const compiled = WebAssembly.compileStreaming(fetch(MODULE)).catch(async () =>
-  // Some hosts send it under a type that a browser does not read as it comes.
+  // Some hosts send it with a type that browsers refuse to compile while streaming.
   WebAssembly.compile(await (await fetch(MODULE)).arrayBuffer()),
 );
 const thinkers = new Thinkers(compiled);
 const ready = compiled.then((module) => init({ module_or_path: module }));
+// A module that cannot start never will in this worker: the page begins with another one when it is next needed.
+ready.catch((error) => {
+  postMessage({ kind: 'broken', message: String(error) });
+  close();
+});
 /** Tells the other pages that something was stored. */
 const others = new BroadcastChannel('notredame');
 /** The sockets of this page. @type {Map<number, Listener>} */
@@ -31,6 +36,10 @@ let store;
 let host;
 /** The number of transactions that the module knows of. */
 let known = -1;
+/** Whether the page was told that a table cannot be read. */
+let warned = false;
+/** Tables for whose bots this page waits until no other one asks them. @type {Set<string>} */
+const queued = new Set();
 
 /** Turns without a lock manager, which pages without https lack: in order within this page. @type {Map<string, Promise<unknown>>} */
 const turns = new Map();
@@ -45,15 +54,18 @@ function inTurn(/** @type {string} */ name, /** @type {() => Promise<T>} */ work
   return turn;
 }
 
-/** The module as everything is stored now. */
+/** The module in its current stored state. */
 async function current() {
   await ready;
+  if (store?.isClosed) store = undefined;
   store ??= await Store.open();
   if (host && (await store.changes()) === known) return host;
   const { changes, ...everything } = await store.everything();
   host?.free();
   host = new Host(JSON.stringify(everything));
   known = changes;
+  if (!warned && host.unreadable()) postMessage({ kind: 'notice', code: 'unreadable' });
+  warned ||= host.unreadable() > 0;
   for (const [n, { table, revision }] of sockets) {
     await load(host, table);
     tell(n, host.subscribe(table, revision, BigInt(Date.now())));
@@ -66,13 +78,16 @@ async function load(/** @type {Host} */ module, /** @type {string} */ table) {
   if (!module.isLoaded(table)) module.load(table, JSON.stringify(await store?.lines(table)));
 }
 
-/** One step. What fails leaves nothing half done. @template T @returns {Promise<T>} */
+/** One step. A failure leaves nothing half done. @template T @returns {Promise<T>} */
 const step = (/** @type {(module: Host) => Promise<T>} */ work) =>
   inTurn('notredame', async () => {
     try {
       return await work(await current());
     } catch (error) {
       known = -1;
+      // The connection may be what is broken: the next step opens another one.
+      store?.close();
+      store = undefined;
       throw error;
     }
   });
@@ -86,7 +101,7 @@ function tell(/** @type {number} */ n, /** @type {string[]} */ texts) {
   }
 }
 
-/** Stores, then tells, then asks the bots. */
+/** Stores, then informs the page, then asks the bots. */
 async function apply(/** @type {Effects} */ effects) {
   if (effects.store.length) {
     known = await /** @type {Store} */ (store).save(effects.store, known);
@@ -97,13 +112,16 @@ async function apply(/** @type {Effects} */ effects) {
   for (const table of effects.due) askBots(table);
 }
 
-/** Lets the bots at a table answer as long as it is their turn; one page does it for all. */
-const askBots = (/** @type {string} */ table) =>
-  inTurn(`bots ${table}`, async () => {
-    for (let pause = PAUSE; ; pause = 0) {
-      const due = await step(async (module) => {
+/** Lets the bots at a table answer as long as it is their turn; one page does it for all, and the next if that one is closed. */
+async function askBots(/** @type {string} */ table) {
+  if (queued.has(table)) return;
+  queued.add(table);
+  await inTurn(`bots ${table}`, async () => {
+    queued.delete(table);
+    for (let first = true; ; first = false) {
+      const [due, pause] = await step(async (module) => {
         await load(module, table);
-        return JSON.parse(module.due(table));
+        return [JSON.parse(module.due(table)), first && module.pauses(table) ? PAUSE : 0];
       });
       if (!due.length) return;
       await new Promise((done) => {
@@ -124,6 +142,7 @@ const askBots = (/** @type {string} */ table) =>
     for (const [n, listener] of sockets) if (listener.table === table) tell(n, [refusal(error)]);
     setTimeout(() => sockets.size && askBots(table), AGAIN);
   });
+}
 
 /** What went wrong, as the server would say it. */
 function fault(/** @type {unknown} */ error) {
@@ -202,4 +221,8 @@ const SAID = {
 };
 
 addEventListener('message', ({ data }) => SAID[data.kind](data));
-others.addEventListener('message', () => step(async () => undefined).catch(() => undefined));
+others.addEventListener('message', async () => {
+  await step(async () => undefined).catch(() => undefined);
+  // Whoever chose may be gone before the bots have answered. Without locks two pages would answer for them at once.
+  if (navigator.locks) for (const { table } of sockets.values()) askBots(table);
+});

@@ -11,7 +11,12 @@ addEventListener('message', async ({ data }) => {
     ready = init({ module_or_path: data.module });
     return;
   }
-  await ready;
+  try {
+    await ready;
+  } catch (error) {
+    postMessage({ broken: String(error) });
+    return;
+  }
   try {
     postMessage({ hint: think(data.record, data.seat, data.bot, data.seed) });
   } catch (error) {

@@ -28,8 +28,14 @@ export class Thinkers {
     if (!this.#idle.length && this.#count < MOST) {
       this.#count += 1;
       const worker = new Worker(new URL('thinker.js', import.meta.url), { type: 'module' });
-      worker.postMessage({ module: await this.compiled });
-      this.#idle.push(worker);
+      try {
+        worker.postMessage({ module: await this.compiled });
+        this.#idle.push(worker);
+      } catch (error) {
+        this.#count -= 1;
+        worker.terminate();
+        this.#jobs.splice(0).forEach((job) => job.fail(error));
+      }
     }
     const worker = this.#idle.pop();
     const job = worker && this.#jobs.shift();
@@ -38,19 +44,24 @@ export class Thinkers {
       this.#idle.push(worker);
       return;
     }
+    // A worker that broke is not asked again.
+    const giveUp = (/** @type {string} */ message) => {
+      this.#count -= 1;
+      worker.terminate();
+      job.fail(new Error(message));
+      this.#next();
+    };
     worker.onmessage = ({ data }) => {
+      if (data.broken) {
+        giveUp(data.broken);
+        return;
+      }
       this.#idle.push(worker);
       if (data.hint) job.done(JSON.parse(data.hint));
       else job.fail(new Error(data.error));
       this.#next();
     };
-    // A worker that broke is not asked again.
-    worker.onerror = (event) => {
-      this.#count -= 1;
-      worker.terminate();
-      job.fail(new Error(event.message));
-      this.#next();
-    };
+    worker.onerror = (event) => giveUp(event.message);
     const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
     worker.postMessage({ ...job.thought, seed });
   }

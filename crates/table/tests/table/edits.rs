@@ -181,6 +181,18 @@ fn a_host_hands_over_or_is_followed() {
 }
 
 #[test]
+fn nobody_but_the_host_takes_a_second_seat_at_a_public_table() {
+    let seats =
+        json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
+    let mut sitting =
+        Sitting::new(wanted(json!({ "seats": seats, "public": true }))).expect("a table");
+    edit(&mut sitting, 2, &Edit::Sit { seat: 1 });
+    assert_eq!(refused(&sitting, 2, &Edit::Sit { seat: 2 }), "one-seat");
+    edit(&mut sitting, 1, &Edit::Sit { seat: 2 });
+    assert_eq!(sitting.meta().places[2].person, Some(person(1).id), "the host may");
+}
+
+#[test]
 fn a_host_keeps_the_table_quiet() {
     let mut sitting = begun(2, 0);
     let stranger = person(7).id;

@@ -1,7 +1,7 @@
 //! The log: what is withdrawn, what can be, and what stays.
 
 use engine::{Choice, Event, Phase, Prompt, Rules};
-use table::{Chooser, Line, Log, Refusal, Told};
+use table::{Chooser, Line, Log, Over, Refusal, Told};
 
 use crate::support::{Dice, choose, dealt, from_position, line, play_until, seat, undo};
 
@@ -53,17 +53,23 @@ fn a_choice_can_be_taken_back_unless_it_showed_something() {
             let line = line(&log, by, dice.below(20));
             let events = log.add(by, line).expect("an option");
             let shows = events.iter().any(|it| it.reveals(by, &rules));
-            assert_eq!(log.undo(by).is_none(), shows, "{line} in\n{before}");
+            assert_eq!(log.undo(by, Over::Nobody).is_none(), shows, "{line} in\n{before}");
             for other in before.seats().filter(|&it| it != by) {
                 let drafting = log.game().table().phase == Phase::Draft && !shows;
-                assert!(drafting || log.undo(other).is_none(), "{other} after {line}");
-                assert_eq!(log.restart(other).is_none(), log.undo(other).is_none());
+                assert!(
+                    drafting || log.undo(other, Over::Nobody).is_none(),
+                    "{other} after {line}"
+                );
+                assert_eq!(
+                    log.restart(other, Over::Nobody).is_none(),
+                    log.undo(other, Over::Nobody).is_none()
+                );
             }
             if shows {
                 stayed += 1;
                 continue;
             }
-            turns += usize::from(log.restart(by) != log.undo(by));
+            turns += usize::from(log.restart(by, Over::Nobody) != log.undo(by, Over::Nobody));
             taken_back += 1;
             undo(&mut log, by);
             assert_eq!(*log.game(), before, "after {line}");
@@ -79,14 +85,18 @@ fn a_turn_is_taken_back_to_the_card_that_was_played() {
     let mut log = from_position(position);
     let play = Line::read("play carriage-house").expect("a choice");
     log.add(seat(0), play).expect("an option");
-    assert_eq!(log.restart(seat(0)), log.undo(seat(0)), "a turn of one choice");
+    assert_eq!(
+        log.restart(seat(0), Over::Nobody),
+        log.undo(seat(0), Over::Nobody),
+        "a turn of one choice"
+    );
     assert!(matches!(log.game().table().prompt, Prompt::Drive { .. }), "{}", log.game());
     choose(&mut log, seat(0), 0);
-    assert_eq!(log.undo(seat(0)), Some(Line::Undo { from: 1 }));
-    assert_eq!(log.restart(seat(0)), Some(Line::Undo { from: 0 }));
+    assert_eq!(log.undo(seat(0), Over::Nobody), Some(Line::Undo { from: 1 }));
+    assert_eq!(log.restart(seat(0), Over::Nobody), Some(Line::Undo { from: 0 }));
     log.add(seat(0), Line::Undo { from: 0 }).expect("an undo");
     assert_eq!(log.game(), log.dealt());
-    assert_eq!((log.undo(seat(0)), log.restart(seat(0))), (None, None));
+    assert_eq!((log.undo(seat(0), Over::Nobody), log.restart(seat(0), Over::Nobody)), (None, None));
 }
 
 #[test]
@@ -96,11 +106,11 @@ fn what_another_seat_has_withdrawn_was_seen() {
     while log.game().table().active() == seat(0) {
         choose(&mut log, seat(0), 0);
     }
-    assert!(log.undo(seat(0)).is_some(), "nobody has acted since");
+    assert!(log.undo(seat(0), Over::Nobody).is_some(), "nobody has acted since");
     choose(&mut log, seat(1), 0);
     undo(&mut log, seat(1));
-    assert_eq!(log.undo(seat(0)), None, "seat 0 has seen the card of seat 1");
-    assert_eq!(log.undo(seat(1)), None, "and before it seat 0 has acted");
+    assert_eq!(log.undo(seat(0), Over::Nobody), None, "seat 0 has seen the card of seat 1");
+    assert_eq!(log.undo(seat(1), Over::Nobody), None, "and before it seat 0 has acted");
 }
 
 #[test]
@@ -113,7 +123,7 @@ fn what_one_has_withdrawn_oneself_does_not_matter() {
         undo(&mut log, seat(0));
     }
     choose(&mut log, seat(0), 0);
-    assert_eq!(log.undo(seat(0)), Some(Line::Undo { from: before + 6 }));
+    assert_eq!(log.undo(seat(0), Over::Nobody), Some(Line::Undo { from: before + 6 }));
 }
 
 #[test]
@@ -123,13 +133,17 @@ fn in_the_draft_others_choose_meanwhile() {
     choose(&mut log, seat(0), 0);
     undo(&mut log, seat(0));
     choose(&mut log, seat(2), 0);
-    assert_eq!(log.undo(seat(1)), Some(Line::Undo { from: 0 }), "nothing of it was seen");
+    assert_eq!(
+        log.undo(seat(1), Over::Nobody),
+        Some(Line::Undo { from: 0 }),
+        "nothing of it was seen"
+    );
     // A second answer replaces the first, and taking it back brings the first again.
     choose(&mut log, seat(1), 1);
-    assert_eq!(log.undo(seat(1)), Some(Line::Undo { from: 4 }));
-    assert_eq!(log.restart(seat(1)), Some(Line::Undo { from: 0 }));
+    assert_eq!(log.undo(seat(1), Over::Nobody), Some(Line::Undo { from: 4 }));
+    assert_eq!(log.restart(seat(1), Over::Nobody), Some(Line::Undo { from: 0 }));
     choose(&mut log, seat(0), 0);
-    assert_eq!(log.undo(seat(1)), None, "cards were passed");
+    assert_eq!(log.undo(seat(1), Over::Nobody), None, "cards were passed");
 }
 
 #[test]
@@ -140,7 +154,7 @@ fn a_bots_choice_stays_and_what_came_before_it() {
     log.add(seat(0), Line::read("play carriage-house").expect("a choice")).expect("an option");
     let Line::Choice { choice, .. } = line(&log, seat(0), 0) else { panic!("a choice") };
     log.add(seat(0), Line::Choice { choice, by: Chooser::Bot }).expect("an option");
-    assert_eq!((log.undo(seat(0)), log.restart(seat(0))), (None, None));
+    assert_eq!((log.undo(seat(0), Over::Nobody), log.restart(seat(0), Over::Nobody)), (None, None));
 }
 
 #[test]
@@ -153,7 +167,7 @@ fn what_a_bot_has_kept_stays() {
     log.add(seat(1), Line::Choice { choice, by: Chooser::Bot }).expect("an option");
     assert!(log.bot_has_kept(seat(1)));
     assert!(!log.bot_has_kept(seat(0)));
-    assert_eq!(log.undo(seat(1)), None);
+    assert_eq!(log.undo(seat(1), Over::Nobody), None);
     choose(&mut log, seat(0), 0);
     assert!(!log.bot_has_kept(seat(1)), "that question is answered; the next one is open");
     play_until(&mut log, is_playing);
@@ -185,7 +199,7 @@ fn the_lines_since_a_revision_are_told_as_they_were() {
         let made = line(&log, by, nth);
         let events = log.add(by, made).expect("an option");
         told.push(Told { revision: log.revision(), seat: by, line: made, events });
-        if let Some(back) = log.undo(by).filter(|_| nth % 3 == 0) {
+        if let Some(back) = log.undo(by, Over::Nobody).filter(|_| nth % 3 == 0) {
             log.add(by, back).expect("an undo");
             let events: Vec<Event> = Vec::new();
             told.push(Told { revision: log.revision(), seat: by, line: back, events });
@@ -231,11 +245,13 @@ fn reading_from_a_revision_gives_the_end_of_the_whole() {
         let players = 2 + usize::from(n);
         let mut log = dealt(players, n, Rules::default());
         while !log.game().waiting().is_empty() {
-            let undoing =
-                log.game().seats().find(|&it| log.undo(it).is_some() && dice.below(3) == 0);
+            let undoing = log
+                .game()
+                .seats()
+                .find(|&it| log.undo(it, Over::Nobody).is_some() && dice.below(3) == 0);
             match undoing {
                 Some(by) if dice.below(3) == 0 => {
-                    let whole_turn = log.restart(by).expect("what can be undone");
+                    let whole_turn = log.restart(by, Over::Nobody).expect("what can be undone");
                     log.add(by, whole_turn).expect("an undo is never illegal");
                 }
                 Some(by) => undo(&mut log, by),

@@ -4,7 +4,8 @@ use engine::{Colour, Game, Rules, Seat, Setup};
 use protocol::{Record, record::Start};
 use serde_json::{Value, json};
 use table::{
-    Addition, By, Chooser, Edit, Id, Line, Log, Meta, Person, Play, Sitting, Verdict, meta::Birth,
+    Addition, By, Chooser, Edit, Id, Line, Log, Meta, Over, Person, Play, Sitting, Verdict,
+    meta::Birth,
 };
 
 /// Small numbers by chance, the same in every run.
@@ -49,7 +50,7 @@ pub(crate) fn choose(log: &mut Log, by: Seat, nth: usize) {
 
 /// Takes the undo that a seat is offered.
 pub(crate) fn undo(log: &mut Log, by: Seat) {
-    let line = log.undo(by).expect("something to take back");
+    let line = log.undo(by, Over::Nobody).expect("something to take back");
     log.add(by, line).expect("an undo is never illegal");
 }
 

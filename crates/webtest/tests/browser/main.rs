@@ -9,5 +9,6 @@ mod languages;
 mod pages;
 mod persons;
 mod replay;
+mod sounds;
 mod stages;
 mod traffic;

@@ -1,10 +1,10 @@
 //! While one chooses whom to hire, everything that is needed for it can be read: every person, in every language, at every size.
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{bots, new_table, visitor},
+    play::{bots, new_table, play_until, visitor},
     server::Server,
 };
 
@@ -50,6 +50,36 @@ const CUT: &str = r"(async () => {
   return persons.length < 33 ? ['too few persons'] : [...cut];
 })()";
 
+/// Taps the first person, as a finger does that looks first, and gives the effects that cannot be read in full then.
+const CUT_AFTER_TAP: &str = r"(async () => {
+  const address = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\/text\.js/.test(it));
+  const { t } = await import(address);
+  const words = await (await fetch('/locales/en.ftl')).text();
+  const persons = [...words.matchAll(/^person-([a-z-]+)-effect =/gm)].map((it) => it[1]);
+  const effect = (person) => t(`person-${person}-effect`, { edition: 2017, gift: 'prestige' });
+  const first = document.querySelector('button.person');
+  first.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  first.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  const own = document.querySelector('.prompt p b');
+  const node = own && [...own.childNodes].find((it) => it.nodeType === Node.TEXT_NODE && it.data.trim());
+  const shown = first.dataset.choice.replace('hire ', '');
+  if (node?.data !== effect(shown)) return [`not shown: ${effect(shown)}`];
+  const range = document.createRange();
+  const cut = [];
+  for (const person of persons) {
+    node.data = effect(person);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const [dock, below] = ['.dock', '.dock .act'].map((it) => document.querySelector(it).getBoundingClientRect());
+    const clipped = text.left < Math.max(0, dock.left) - 1 || Math.min(innerWidth, dock.right) + 1 < text.right || text.top < dock.top || below.top + 1 < text.bottom;
+    const boxes = [own, own.parentElement, own.closest('.prompt')];
+    if (!own.checkVisibility() || clipped || innerHeight < text.bottom || boxes.some((it) => it.clientHeight > 0 && it.clientHeight + 3 < it.scrollHeight)) cut.push(node.data);
+  }
+  node.data = effect(shown);
+  return persons.length < 33 ? ['too few persons'] : cut;
+})()";
+
 /// Names of players that are cut off although they are short.
 const CUT_NAMES: &str = "[...document.querySelectorAll('.player .nm, .oth b')].filter((it) => it.checkVisibility() && it.clientWidth + 1 < it.scrollWidth).map((it) => it.textContent.trim())";
 
@@ -88,7 +118,7 @@ async fn hiring(window: &Browser, server: &Server) -> Result<String> {
 async fn speak(window: &Browser, server: &Server, path: &str, language: &str) -> Result<()> {
     window.speak(language).await?;
     window.go(&server.url(path)).await?;
-    window.find(".table:not([aria-busy]) button.person").await?;
+    window.find(".table:not([aria-busy]) :is(button.person, .dock [data-choice])").await?;
     window.check(&format!("document.documentElement.lang === '{language}'"), "it is spoken").await
 }
 
@@ -116,9 +146,51 @@ async fn whoever_hires_can_read_everything() -> Result<()> {
             window.check(OWN_SEEN, &format!("{at}: one sees what one has")).await?;
             nothing_of(&window, CUT, &format!("{at}, cut off")).await?;
         }
+        // A phone has no room for the effects: the first tap shows one.
+        for (width, height) in SIZES.into_iter().filter(|(width, _)| *width < 700) {
+            window.resize(width, height).await?;
+            speak(&window, &server, &path, language).await?;
+            let at = format!("{language} at {width}×{height}, after a tap");
+            nothing_of(&window, CUT_AFTER_TAP, &at).await?;
+        }
     }
     window.resize(1366, 768).await?;
     ensure!(window.eval(HIRES).await? == json!(3), "each person can be hired in one place");
+    window.close().await
+}
+
+/// Digits on the screen that may be drawn in old style, in which 0 looks like o.
+const OLD_STYLE: &str = "(() => { const found = new Set(); const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (/[0-9]/.test(node.data) && node.parentElement.checkVisibility() && !getComputedStyle(node.parentElement).fontVariantNumeric.includes('lining-nums')) found.add(node.data.trim());
+    return [...found]; })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn japanese_has_digits_of_full_height() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Odile", 1366, 768).await?;
+    let path = new_table(&window, &server, &bots(2), false).await?;
+    speak(&window, &server, &path, "ja").await?;
+    window.find(".player .pp").await?;
+    nothing_of(&window, OLD_STYLE, "digits at the table").await?;
+    window.go(&server.url("/rules")).await?;
+    window.find(".gallery li").await?;
+    nothing_of(&window, OLD_STYLE, "digits in the rules").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_drives_sees_every_market() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Odile", 1366, 768).await?;
+    let drives = "document.querySelector('.dock [data-choice^=drive]') !== null && document.querySelector('.dock [data-choice=pass]') !== null";
+    play_until(&window, &server, &company(), "play carriage-house", drives).await?;
+    let path = window.eval("location.pathname").await?;
+    let path = path.as_str().context("a path")?;
+    for language in LANGUAGES {
+        speak(&window, &server, path, language).await?;
+        nothing_of(&window, OVER_MARKETS, &format!("{language}, over a market")).await?;
+        nothing_of(&window, CUT_NAMES, &format!("{language}, names")).await?;
+    }
     window.close().await
 }
 

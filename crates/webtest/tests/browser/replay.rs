@@ -68,6 +68,46 @@ async fn what_is_said_belongs_to_what_is_shown() -> Result<()> {
     window.click("[data-testid=back]").await?;
     window.find(&format!(".replay[data-step=\"{}\"]", step - 1)).await?;
     ensure!(window.eval(&shown).await? == json!(0), "one step earlier it does not");
+    window.check("document.querySelector('.came') === null", "nothing else came of it").await?;
+    window.close().await
+}
+
+/// The first step of which this came, after the deal.
+fn step_of(replay: &Value, event: &str) -> Result<usize> {
+    let steps = replay["steps"].as_array().context("the steps")?;
+    let has = |step: &Value| {
+        step["events"].as_array().is_some_and(|all| all.iter().any(|it| it["event"] == event))
+    };
+    let found = steps.iter().skip(1).position(has).map(|it| it + 1);
+    found.with_context(|| format!("{event} never happened"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_round_is_told_with_the_step_that_shows_it() -> Result<()> {
+    let server = Server::open()?;
+    let window = visitor(&server, "Mahaut", 1366, 768).await?;
+    let (path, replay) = finished(&server, &window).await?;
+    let came = "[...document.querySelectorAll('.came li')].map((it) => it.textContent).join('\\n')";
+    for (width, height) in [(1366, 768), (390, 844)] {
+        window.resize(width, height).await?;
+        for (event, words) in [
+            ("plague-struck", "Plague: "),
+            ("round-began", "Round 2: "),
+            ("notre-dame-scored", "Notre Dame is scored: "),
+            ("game-ended", "The game is over."),
+        ] {
+            let step = step_of(&replay, event)?;
+            go_to(&window, &server, &format!("{path}?step={step}"), step).await?;
+            let said = window.eval(came).await?;
+            ensure!(said.as_str().is_some_and(|it| it.contains(words)), "{event} is told: {said}");
+            window.accessible("the end of a round in a replay").await?;
+            if width > 1000 {
+                let covers = "(() => { const { top } = document.querySelector('.dock').getBoundingClientRect(); return [...document.querySelectorAll('.person')].some((it) => it.getBoundingClientRect().bottom > top); })()";
+                window.check(&format!("!{covers}"), "it covers no person").await?;
+            }
+            window.picture(&format!("replay-{event}-{width}")).await?;
+        }
+    }
     window.close().await
 }
 

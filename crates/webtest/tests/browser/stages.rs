@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context as _, Result, bail, ensure};
-use serde_json::json;
+use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
     play::{bots, listener, new_table, visitor},
@@ -11,7 +11,7 @@ use webtest::{
 };
 
 /// So slow that nothing goes on by itself while a test looks at it.
-const FROZEN: f64 = 0.001;
+pub(crate) const FROZEN: f64 = 0.001;
 /// So fast that a whole game is told in the time of a test.
 const SWIFT: f64 = 40.0;
 
@@ -28,7 +28,7 @@ async fn told(server: &Server, pace: f64, width: u32, height: u32) -> Result<Bro
 }
 
 /// Plays on until this stage is told. Cards of others are skipped, one by one.
-async fn until_stage(window: &Browser, wanted: &str) -> Result<()> {
+pub(crate) async fn until_stage(window: &Browser, wanted: &str) -> Result<()> {
     for _ in 0..4000 {
         let stage = window.eval(STAGE).await?;
         match stage.as_str() {
@@ -64,6 +64,8 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     window.check("document.querySelector('.ledger h2').textContent.includes('=')", "a sum").await?;
     let rats = "document.querySelectorAll('.fly-layer use[href=\"#i-rat\"]').length === document.querySelectorAll('.persons .rats svg').length * document.querySelectorAll('.player').length";
     window.check(rats, "every rat runs to every harbour").await?;
+    let coin = "getComputedStyle(document.querySelector('.flying')).backgroundImage === 'none'";
+    window.check(coin, "a rat is not on gold: that is what may be chosen").await?;
     window.accessible("the plague").await?;
     window.picture("stage-plague").await?;
     let said = "document.querySelector('[role=status].vh').textContent.trim()";
@@ -95,6 +97,26 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn on_an_upright_tablet_the_ledger_covers_no_borough() -> Result<()> {
+    let server = Server::open()?;
+    let window = listener(&server, FROZEN, 820, 1180).await?;
+    window.may_move().await?;
+    new_table(&window, &server, &bots(4), false).await?;
+    window.wait_state("asked").await?;
+    until_stage(&window, "plague").await?;
+    let covered = "(() => { const it = document.querySelector('.ledger').getBoundingClientRect(); return [...document.querySelectorAll('.board .plot')].filter((plot) => { const box = plot.getBoundingClientRect(); return it.left < box.right && box.left < it.right && it.top < box.bottom && box.top < it.bottom; }).map((plot) => plot.dataset.at); })()";
+    window.check("document.querySelector('.ledger.brief') !== null", "both are seen").await?;
+    for _ in 0..3 {
+        let found = window.eval(covered).await?;
+        ensure!(found == json!([]), "covered: {found}");
+        window.press(" ").await?;
+        window.find(".ledger .lr").await?;
+    }
+    window.picture("stage-upright").await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_asked_may_answer_at_once_and_nothing_is_told_twice() -> Result<()> {
     let server = Server::open()?;
     let window = told(&server, FROZEN, 1366, 768).await?;
@@ -119,7 +141,10 @@ async fn a_card_of_another_is_shown_before_it_acts() -> Result<()> {
     let server = Server::open()?;
     for (width, height) in [(1366, 768), (390, 844)] {
         let window = told(&server, FROZEN, width, height).await?;
+        // Whoever has answered asks for help, and the help is open when the card comes.
+        window.eval("addEventListener('click', () => document.querySelector('.person')?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))").await?;
         until_stage_only(&window, "deed").await?;
+        window.check("document.querySelector('.note') === null", "no help lies over it").await?;
         window
             .check("document.querySelector('.reveal .rv-n').textContent !== ''", "a name")
             .await?;
@@ -131,7 +156,6 @@ async fn a_card_of_another_is_shown_before_it_acts() -> Result<()> {
         ensure!(size.as_f64() > Some(160.0), "it can be read: {size}");
         window.accessible("a card of another").await?;
         window.picture(&format!("stage-card-{width}")).await?;
-        window.press("Escape").await?;
         window.close().await?;
     }
     Ok(())
@@ -146,6 +170,88 @@ async fn until_stage_only(window: &Browser, wanted: &str) -> Result<()> {
         window.answer_if(QUIET).await?;
     }
     bail!("{wanted} was never told")
+}
+
+/// Every stage, in the order in which a game first comes to them.
+const STAGES: [&str; 5] = ["deed", "plague", "round", "scoring", "end"];
+
+/// All that a stage shows at one moment: what comes next cannot mix with it.
+const SEEN: &str = "(() => { const it = document.querySelector('[data-stage]'); return { stage: it?.dataset.stage ?? null, words: it?.textContent.trim() ?? '',
+    said: document.querySelector('[role=status].vh')?.textContent.trim() ?? '', whole: document.querySelector('.ledger.whole') !== null, waits: document.querySelector('.ledger .wait') !== null,
+    moves: document.querySelector('.fly-layer > *') !== null || document.getAnimations().some((it) => it.playState !== 'finished' && it.effect.getComputedTiming().duration >= 1) }; })()";
+
+/// Plays on until this stage is told, in words that are seen and heard; whatever comes before it is skipped.
+pub(crate) async fn reach(window: &Browser, wanted: &str) -> Result<Value> {
+    let look = format!(
+        "if ({STAGE} !== {wanted:?}) document.querySelector('.reveal, .ledger .lf .btn')?.click(); {SEEN}"
+    );
+    let seen = loop {
+        let seen = window.eval(&look).await?;
+        if seen["stage"] == json!(wanted) {
+            break seen;
+        }
+        window.answer_if(QUIET).await?;
+        ensure!(window.state().await? != "over", "the game ended before {wanted}");
+    };
+    let said = seen["said"].as_str().unwrap_or_default();
+    ensure!(seen["words"] != json!(""), "{wanted} has words");
+    ensure!(!said.is_empty() && !said.contains(".."), "{wanted} is said: {said}");
+    Ok(seen)
+}
+
+/// Presses space so often that a stage must be over, and makes sure that it is. Nothing ends by itself while this looks at it.
+async fn skip(window: &Browser, stage: &str, keys: u32) -> Result<()> {
+    for _ in 0..keys {
+        window.press(" ").await?;
+        if window.eval(STAGE).await? != json!(stage) {
+            return Ok(());
+        }
+    }
+    if stage == "end" {
+        // What was celebrated stays until one goes on to the result.
+        window.click("[data-action=verdict]").await?;
+        return window.find(".end").await;
+    }
+    window.wait(&format!("{STAGE} !== {stage:?}")).await
+}
+
+/// How many keys end a stage: two, but the cards of all the others can come one after the other.
+fn keys(stage: &str) -> u32 {
+    if stage == "deed" { 60 } else { 2 }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_stage_is_played_and_skipped() -> Result<()> {
+    let server = Server::open()?;
+    let window = told(&server, FROZEN, 1366, 768).await?;
+    for stage in STAGES {
+        let seen = reach(&window, stage).await?;
+        ensure!(seen["whole"] == json!(false), "{stage} is told beat by beat: {seen}");
+        skip(&window, stage, keys(stage)).await?;
+    }
+    window.close().await
+}
+
+/// A caption stays until it is skipped, however slow the test is.
+const FOR_EVER: &str = "(() => { const real = window.setTimeout; window.setTimeout = (then, ms, ...more) => real(then, ms > 300 ? 1e8 : ms, ...more); })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_motion_every_stage_is_a_caption() -> Result<()> {
+    let server = Server::open()?;
+    let window = listener(&server, 1.0, 1366, 768).await?;
+    new_table(&window, &server, &bots(3), false).await?;
+    window.wait_state("asked").await?;
+    window.eval(FOR_EVER).await?;
+    for stage in STAGES {
+        let seen = reach(&window, stage).await?;
+        let ledger = !["deed", "end"].contains(&stage);
+        ensure!(seen["whole"] == json!(ledger), "{stage} is told at once: {seen}");
+        // Whoever has no marker on the window waits for nothing there.
+        ensure!(stage == "scoring" || seen["waits"] == json!(false), "{stage} is complete: {seen}");
+        ensure!(seen["moves"] == json!(false), "{stage}: nothing moves: {seen}");
+        skip(&window, stage, keys(stage)).await?;
+    }
+    window.close().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -203,6 +309,17 @@ async fn a_whole_game_is_told_and_ends_with_a_celebration() -> Result<()> {
     ensure!(points.is_sorted_by(|a, b| a >= b), "by their places: {points:?}");
     window.accessible("the celebration").await?;
     window.picture("stage-end").await?;
+    window.resize(390, 844).await?;
+    window.find(".places .won[aria-pressed=true]").await?;
+    let points = window
+        .eval("[...document.querySelectorAll('.places .pts')].map((it) => parseInt(it.textContent, 10))")
+        .await?;
+    let points: Vec<u32> = serde_json::from_value(points)?;
+    ensure!(points.len() == 4 && points.is_sorted_by(|a, b| a >= b), "by their places: {points:?}");
+    let seen = "(() => { const { bottom } = document.querySelector('.verd .btn').getBoundingClientRect(); return bottom < innerHeight; })()";
+    window.check(seen, "the way on is on the screen").await?;
+    window.accessible("the celebration on a phone").await?;
+    window.picture("stage-end-phone").await?;
     window.click("[data-action=verdict]").await?;
     window.find(".end").await?;
     window.close().await
@@ -219,6 +336,16 @@ async fn the_division_of_notre_dame_is_told_in_one_line() -> Result<()> {
     }
     let lines = "[...document.querySelectorAll('.ledger .division')].every((it) => { const tops = [...it.children].filter((part) => part.localName !== 'small').map((part) => { const { top, bottom } = part.getBoundingClientRect(); return (top + bottom) / 2; }); return Math.max(...tops) - Math.min(...tops) < 12; })";
     window.check(lines, "its parts stand beside each other").await?;
+    let backs = "(() => { const backs = [...document.querySelectorAll('.persons.down .back')]; return backs.length === 3 && backs.filter((it) => it.querySelector('use')).length === 2 && backs[2].textContent.trim() === 'B'; })()";
+    window.check(backs, "the persons lie face down, with a lily or a letter").await?;
+    window.check("document.querySelector('.persons .hint') === null", "nobody is hired").await?;
+    // The plague is over: nothing warns of it, neither beside the names nor at the harbours.
+    window
+        .check(
+            "document.querySelector('.player .to, .board .harbour .ghost') === null",
+            "no warning",
+        )
+        .await?;
     window.close().await
 }
 

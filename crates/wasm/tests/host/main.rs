@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "what the module writes is read as it was promised")]
 
+mod moved;
+
 use std::collections::BTreeMap;
 
 use protocol::Record;
@@ -311,4 +313,54 @@ fn what_cannot_be_done_is_answered_like_on_the_server() {
     }
     assert!(Host::new("nonsense").is_err());
     assert!(think("nonsense", 0, "expert", 0).is_err());
+}
+
+#[test]
+fn a_table_that_cannot_be_read_leaves_the_others_playable() {
+    let mut page = named();
+    let table = page.start(&["me", "bot"]);
+    for (id, field, value) in [
+        (
+            "0",
+            "seats",
+            json!([{ "colour": "red", "level": "grandmaster", "name": "", "person": null }]),
+        ),
+        ("1", "state", json!("adjourned")),
+        ("2", "bot_pace", json!("never")),
+        ("3", "rules", json!("other")),
+    ] {
+        let mut other = page.kept.tables[&table].clone();
+        other["id"] = json!(id.repeat(32));
+        other[field] = value;
+        page.kept.tables.insert(id.repeat(32), other);
+    }
+    page.reload();
+    assert_eq!(page.host.unreadable(), 4);
+    let (_, mine) = page.ask("GET", "/tables?list=mine", &Value::Null);
+    assert_eq!(mine["tables"].as_array().unwrap().len(), 1);
+    page.load(&table);
+    page.bots(&table);
+    assert!(page.answer(&table), "the game goes on");
+}
+
+#[test]
+fn bots_wait_for_the_word_where_that_is_wanted() {
+    let mut page = named();
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
+    let wanted = json!({ "seats": seats, "bot_pace": "on-word" });
+    let (_, made) = page.ask("POST", "/tables", &wanted);
+    let table = made["table"]["id"].as_str().unwrap().to_owned();
+    let at = |rest: &str| format!("/tables/{table}/{rest}");
+    page.ask("POST", &at("start"), &json!({}));
+    assert!(!page.host.pauses(&table));
+    while page.update()["held"] != true {
+        page.bots(&table);
+        assert!(page.answer(&table), "in the first round bots are held sooner or later");
+    }
+    page.reload();
+    page.load(&table);
+    assert_eq!(page.host.due(&table), "[]", "they wait after a reload too");
+    let (status, _) = page.ask("POST", &at("confirm"), &json!({}));
+    assert_eq!((status, &page.update()["held"]), (200, &Value::Null));
+    assert_ne!(page.host.due(&table), "[]", "now they go on");
 }

@@ -1,34 +1,25 @@
 //! The page without a server, on a host that knows nothing but files. `cargo xtask web` makes it first.
 
+mod faults;
+mod releases;
+
 use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpListener,
+};
 use webtest::{
-    browser::Browser, host::Host, play::play_out, server::Server, traffic::out_of_place,
+    browser::Browser,
+    device::{table, visitor},
+    host::Host,
+    play::play_out,
+    server::Server,
+    traffic::out_of_place,
 };
 
-/// Keeps what the worker tells the page.
-const LISTEN: &str = "if (location.protocol === 'http:') { globalThis.heard = []; globalThis.Worker = class extends Worker {
-    constructor(...all) { super(...all); this.addEventListener('message', ({ data }) => heard.push(structuredClone(data))); } }; }";
-
-/// Opens a window on a page of the host, as someone who wants no waiting.
-async fn visitor(host: &Host, page: &str, width: u32, height: u32) -> Result<Browser> {
-    let window = Browser::open(width, height, false).await?;
-    window.settings(&json!({ "confirm": false, "name": "Anna", "speed": 0 })).await?;
-    window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LISTEN })).await?;
-    window.go(&host.url(page)).await?;
-    Ok(window)
-}
-
-/// Makes a table on the page for new tables: this many seats, the second one for somebody beside.
-async fn table(window: &Browser, players: usize, beside: bool) -> Result<()> {
-    window.click("[data-testid=preset-first]").await?;
-    window.click(&format!("input[name=players][value='{players}']")).await?;
-    if beside {
-        window.click("input[name=kind-1][value=me]").await?;
-    }
-    window.click("[data-testid=create]").await?;
-    window.wait("location.hash.startsWith('#/table/')").await
-}
+/// The revision that another tab shows.
+const OTHER: &str = "Number(other.document.querySelector('.page')?.dataset.revision || 0)";
 
 /// Waits until the service worker answers for this page.
 async fn kept(window: &Browser) -> Result<()> {
@@ -72,14 +63,29 @@ async fn a_game_goes_on_after_a_reload_and_without_the_host() -> Result<()> {
     window.close().await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_pass_a_phone_around_in_a_subfolder() -> Result<()> {
-    let host = Host::open_at("/games/notre-dame/").await?;
-    let window = visitor(&host, "/new", 390, 844).await?;
-    table(&window, 3, true).await?;
-    play_out(&[&window]).await?;
+/// Plays a whole game with this many players at a host.
+async fn whole_game(host: &Host, players: usize, beside: bool) -> Result<()> {
+    let window = visitor(host, "/new", 390, 844).await?;
+    table(&window, players, beside).await?;
+    let answers = play_out(&[&window]).await?;
+    ensure!(20 < answers, "a game has more than {answers} answers");
+    window.check("document.querySelectorAll('.bars li').length >= 2", "who has won").await?;
     window.accessible_in_both("the end on the device").await?;
     window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_two_to_five_are_played_to_the_end() -> Result<()> {
+    let host = Host::open().await?;
+    for players in [2, 4, 5] {
+        whole_game(&host, players, false).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_pass_a_phone_around_in_a_subfolder() -> Result<()> {
+    whole_game(&Host::open_at("/games/notre-dame/").await?, 3, true).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,8 +116,32 @@ async fn the_page_is_told_no_card_of_the_bots() -> Result<()> {
     window.close().await
 }
 
-/// The revision that another tab shows.
-const OTHER: &str = "Number(other.document.querySelector('.page')?.dataset.revision || 0)";
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_on_the_device_wait_as_long_as_one_wants() -> Result<()> {
+    let host = Host::open().await?;
+    let window = visitor(&host, "/new", 1366, 768).await?;
+    window.click("[name=pace][value='on-word']").await?;
+    table(&window, 3, false).await?;
+    window.reach_turn().await?;
+    window.end_turn().await?;
+    window.find("[data-testid=confirm-bots]").await?;
+    window.take_turn_back().await?;
+    window.end_turn().await?;
+    let before = window.revision().await?;
+    window.click("[data-testid=confirm-bots]").await?;
+    window.wait_beyond(before).await?;
+    // With an endless pause, a turn can be undone as well.
+    window.eval("location.hash = '/new'").await?;
+    window.click("[name=pace][value='pause']").await?;
+    table(&window, 3, false).await?;
+    window.reach_turn().await?;
+    window.eval("location.search = '?pause=3600000'").await?;
+    window.wait("location.search !== ''").await?;
+    window.reach_turn().await?;
+    window.end_turn().await?;
+    window.take_turn_back().await?;
+    window.close().await
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_play_the_same_table() -> Result<()> {
@@ -142,64 +172,27 @@ async fn two_tabs_play_the_same_table() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_room_nothing_is_half_done() -> Result<()> {
-    let host = Host::open().await?;
-    // What a browser does that has no room for the first choice of a person.
-    let stored = "// A line is never written over.";
-    let full = "if (row.kind === 'line' && row.key && !globalThis.full) { globalThis.full = true; tx.abort();
-        throw new DOMException('full', 'QuotaExceededError'); }";
-    host.release("device/store.js", stored, full)?;
-    let window = visitor(&host, "/new", 1366, 768).await?;
-    table(&window, 2, false).await?;
-    // The bot has answered: from here on nothing happens until the person does.
-    window.wait_beyond(0).await?;
-    window.wait_state("asked").await?;
-    let before = window.revision().await?;
-    window.click(".dock [data-choice]").await?;
-    window.find(".toast.error").await?;
-    ensure!(window.revision().await? == before, "a choice that was not stored is not shown");
-    window.answer().await?.context("the same choice can be made again")?;
-    let after = window.revision().await?;
-    window.eval("location.reload()").await?;
-    window.wait_beyond(after - 1).await?;
-    window.close().await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_keeps_nothing_is_told_so() -> Result<()> {
-    let host = Host::open().await?;
-    // What a browser does that refuses.
-    let opened = "const request = indexedDB.open('notredame', 1);";
-    let refused = "throw new DOMException('no', 'SecurityError'); const request = indexedDB.open('notredame', 1);";
-    host.release("device/store.js", opened, refused)?;
-    let window = visitor(&host, "/", 1366, 768).await?;
-    window.click("[data-testid=play-now]").await?;
-    window.find(".toast.error").await?;
-    window.check("location.hash.length < 3", "no table is opened").await?;
-    window.close().await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_update_is_offered_in_a_game_and_taken_after_it() -> Result<()> {
+async fn what_needs_others_is_not_shown() -> Result<()> {
     let host = Host::open().await?;
     let window = visitor(&host, "/new", 1366, 768).await?;
-    table(&window, 2, false).await?;
+    table(&window, 3, false).await?;
     window.wait_state("asked").await?;
-    kept(&window).await?;
-    window.eval("location.reload()").await?;
-    window.wait_state("asked").await?;
-    window.eval("void (globalThis.before = true)").await?;
-    host.release("locales/en.ftl", "web-play-now = ", "web-play-now = Again ")?;
-    window.eval("navigator.serviceWorker.ready.then((it) => it.update()).then(() => true)").await?;
-    window.find(".update button").await?;
-    window.answer().await?;
-    window.check("globalThis.before === true", "the game goes on undisturbed").await?;
-    window.eval("location.hash = '/'").await?;
-    window.wait("globalThis.before === undefined").await?;
-    window.find("[data-testid=play-now]").await?;
+    window.click("[data-action=menu]").await?;
+    window.find("dialog .menu").await?;
     window
-        .wait("document.querySelector('[data-testid=play-now]').textContent.includes('Again')")
+        .check("!document.querySelector('dialog [data-action=spectators]')", "no spectators")
         .await?;
+    window.check("!document.querySelector('dialog .menu + .lead')", "no code to join").await?;
+    window.eval("location.hash = '/'").await?;
+    window.find(".club .cols").await?;
+    let titles = "[...document.querySelectorAll('.club h2')].map((it) => it.textContent).join()";
+    window.check(&format!("!{titles}.includes('Open tables')"), "no tables of others").await?;
+    // A table with a seat for somebody else, who could never find it here.
+    let open = r#"{"seats":[{"kind":"me"},{"kind":"open"}]}"#;
+    let pack = format!("import('./parcel.js').then((it) => it.pack('{open}'))");
+    window.eval(&format!("{pack}.then((it) => {{ location.hash = `bring=${{it}}`; }})")).await?;
+    window.find("[data-testid=refused]").await?;
+    window.check("!document.querySelector('[data-testid=bring]')", "it is not offered").await?;
     window.close().await
 }
 
@@ -225,9 +218,7 @@ async fn who_loses_the_server_goes_on_alone() -> Result<()> {
     window.go(&server.url("/")).await?;
     window.click("[data-testid=play-now]").await?;
     window.wait_state("asked").await?;
-    // From the second visit on everything is kept for later.
-    window.go(&server.url("/")).await?;
-    window.find("[data-testid=offline]").await?;
+    // Whoever has played is not left alone, not even during the first visit.
     for scope in ["/", "/offline/"] {
         let active = format!(
             "navigator.serviceWorker.getRegistration('{scope}').then((it) => it?.scope.endsWith(location.host + '{scope}') && it.active !== null)"
@@ -236,10 +227,48 @@ async fn who_loses_the_server_goes_on_alone() -> Result<()> {
     }
     server.stop();
     window.expect("ERR_CONNECTION_REFUSED");
+    // The table offers the way, and every other address leads there.
+    window.click("header [data-testid=offline]").await?;
+    window.wait("location.pathname === '/offline/'").await?;
     window.go(&server.url("/rules")).await?;
     window.wait("location.pathname === '/offline/'").await?;
+    // A proxy whose server is gone answers all the same.
+    let proxy = TcpListener::bind(server.url("").trim_start_matches("http://")).await?;
+    let proxy = tokio::spawn(async move {
+        while let Ok((mut stream, _)) = proxy.accept().await {
+            let head =
+                "HTTP/1.1 502 Bad Gateway\r\ncontent-length: 3\r\nconnection: close\r\n\r\n502";
+            let mut asked = [0; 4096];
+            // Whoever hangs up is not told.
+            let _ = stream.read(&mut asked).await;
+            let _ = stream.write_all(head.as_bytes()).await;
+        }
+    });
+    window.expect("502");
+    window.go(&server.url("/new")).await?;
+    window.wait("location.pathname === '/offline/'").await?;
+    proxy.abort();
     window.click("[data-testid=play-now]").await?;
     window.wait_state("asked").await?;
     window.answer().await?.context("a game goes on without the server")?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_worker_complains_of_is_heard() -> Result<()> {
+    let host = Host::open().await?;
+    // A worker of the page, and one that it starts itself.
+    host.release("device/tables.js", "let known=-1;", "let known=-1; console.error('tables');")?;
+    host.release("device/thinker.js", "let ready;", "let ready; console.error('thinker');")?;
+    let window = visitor(&host, "/new", 1366, 768).await?;
+    table(&window, 2, false).await?;
+    window.wait_beyond(0).await?;
+    for complaint in ["tables", "thinker"] {
+        webtest::until(complaint, || async {
+            Ok(window.clean().await.is_err_and(|it| it.to_string().contains(complaint)))
+        })
+        .await?;
+        window.expect(complaint);
+    }
     window.close().await
 }
