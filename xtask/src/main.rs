@@ -17,7 +17,7 @@ mod run;
 mod tidy;
 mod web;
 
-use std::process::ExitCode;
+use std::{process::ExitCode, time::Instant};
 
 const USAGE: &str = "\
 cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune, learn and bless, in this order: what has to pass before a change lands
@@ -75,16 +75,25 @@ fn main() -> ExitCode {
     }
 }
 
+type Check = fn() -> Result<(), String>;
+
 fn test() -> Result<(), String> {
-    fmt()?;
-    clippy()?;
-    tidy::check()?;
-    unit()?;
-    web::check()?;
-    doc()?;
-    openapi::check()?;
-    python::check()?;
-    budget::check()?;
+    let parts: [(&str, Check); 9] = [
+        ("fmt", fmt),
+        ("clippy", clippy),
+        ("tidy", tidy::check),
+        ("unit", unit),
+        ("web", web::check),
+        ("doc", doc),
+        ("openapi", openapi::check),
+        ("python", python::check),
+        ("budget", budget::check),
+    ];
+    for (name, check) in parts {
+        let begun = Instant::now();
+        check()?;
+        println!("xtask: {name} passed in {} s", begun.elapsed().as_secs());
+    }
     println!("xtask: all checks passed");
     Ok(())
 }
@@ -94,10 +103,7 @@ fn fmt() -> Result<(), String> {
 }
 
 fn clippy() -> Result<(), String> {
-    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    // The browser tests are asked for by name, so they are looked at by name.
-    let browser = ["clippy", "--package", "webtest", "--features", "browser", "--all-targets"];
-    run::cargo(&[&browser[..], &["--", "-D", "warnings"]].concat())
+    run::cargo(&[&["clippy"], &run::WHOLE[..], &["--all-targets", "--", "-D", "warnings"]].concat())
 }
 
 fn unit() -> Result<(), String> {
@@ -105,12 +111,14 @@ fn unit() -> Result<(), String> {
         run::need(program, program)?;
     }
     let postgres = postgres::start()?;
-    run::cargo_with(&["test", "--workspace"], &[(postgres::VARIABLE, &postgres.url)])
+    run::tests("not package(webtest)", &[(postgres::VARIABLE, &postgres.url)])?;
+    // The examples in the documentation, which cargo-nextest leaves to cargo.
+    run::cargo(&[&["test", "--doc"], &run::WHOLE[..]].concat())
 }
 
 fn doc() -> Result<(), String> {
     run::cargo_with(
-        &["doc", "--workspace", "--no-deps", "--document-private-items"],
+        &[&["doc"], &run::WHOLE[..], &["--no-deps", "--document-private-items"]].concat(),
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
 }

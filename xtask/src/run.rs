@@ -6,6 +6,10 @@ use std::{
     process::{Command, Stdio},
 };
 
+/// The whole workspace with its browser tests. Whatever is built of it with these arguments fits together: a library is built
+/// once, not once for each set of features that some packages ask of it.
+pub(crate) const WHOLE: [&str; 3] = ["--workspace", "--features", "webtest/browser"];
+
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -29,6 +33,19 @@ pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Resu
     } else {
         Err(format!("`cargo {}` did not pass", arguments.join(" ")))
     }
+}
+
+/// Runs the tests that a filter of cargo-nextest names, and installs cargo-nextest where it is missing.
+pub(crate) fn tests(filter: &str, variables: &[(&str, &str)]) -> Result<(), String> {
+    if !is_there("cargo-nextest") {
+        cargo(&["install", "--locked", "cargo-nextest"])?;
+    }
+    cargo_with(&[&["nextest", "run"], &WHOLE[..], &["-E", filter]].concat(), variables)
+}
+
+/// Builds the binary as the tests have it: `target/debug/notredame`.
+pub(crate) fn binary() -> Result<(), String> {
+    cargo(&[&["build"], &WHOLE[..], &["--bin", "notredame"]].concat())
 }
 
 /// What cargo in the workspace prints.

@@ -24,8 +24,8 @@ pub(crate) fn check() -> Result<(), String> {
     package_plays()?;
     pure_parts()?;
     module::same_games(&module)?;
-    run::cargo(&["build", "--package", "notredame"])?;
-    run::cargo(&["test", "--package", "webtest", "--features", "browser"])
+    run::binary()?;
+    run::tests("package(webtest)", &[])
 }
 
 /// Measures the client as it is shipped. Wants a machine that does nothing else.

@@ -3,8 +3,9 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicU64, Ordering},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
+    time::Duration,
 };
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
@@ -15,8 +16,10 @@ use thirtyfour::{
     cdp::CdpSession,
     manager::{BrowserKind, WebDriverManager},
 };
+use tokio::time::{Instant, timeout};
 
 use crate::{
+    PATIENCE,
     recorder::{self, MARK, Recorder},
     until,
 };
@@ -49,6 +52,9 @@ const SHOWN: &str = "({ at: location.pathname + location.search, title: document
 /// How often the start of a window is tried: its driver may meet a port that was taken a moment ago.
 const TRIES: u32 = 3;
 
+/// How long a test may use a window: whoever plays on and on without getting anywhere is stopped and told where.
+const LIFE: Duration = Duration::from_mins(6);
+
 static MARKS: AtomicU64 = AtomicU64::new(0);
 static PICTURES: AtomicU64 = AtomicU64::new(0);
 
@@ -58,6 +64,8 @@ pub struct Browser {
     driver: WebDriver,
     session: CdpSession,
     recorder: Recorder,
+    opened: Instant,
+    outlived: AtomicBool,
 }
 
 fn program(candidates: &[&'static str]) -> Result<&'static str> {
@@ -96,7 +104,8 @@ impl Browser {
         let driver = launched.context("starting Chromium")?;
         let session = driver.cdp().connect().await?;
         let recorder = Recorder::start(&session);
-        let window = Self { driver, session, recorder };
+        let (opened, outlived) = (Instant::now(), AtomicBool::new(false));
+        let window = Self { driver, session, recorder, opened, outlived };
         for domain in ["Network.enable", "Runtime.enable", "Log.enable", "Page.enable"] {
             window.cdp(domain, json!({})).await?;
         }
@@ -111,8 +120,10 @@ impl Browser {
 
     /// Sends a command of the developer tools.
     pub async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
-        let answer = self.session.send_raw(method, parameters).await;
-        answer.map_err(|error| anyhow!("{method}: {error:?}"))
+        let answer = timeout(PATIENCE, self.session.send_raw(method, parameters)).await;
+        answer
+            .with_context(|| format!("{method}: no answer"))?
+            .map_err(|error| anyhow!("{method}: {error:?}"))
     }
 
     /// Gives the page this size.
@@ -152,11 +163,18 @@ impl Browser {
 
     /// Goes to an address.
     pub async fn go(&self, url: &str) -> Result<()> {
-        Ok(self.driver.goto(url).await?)
+        timeout(PATIENCE, self.driver.goto(url))
+            .await
+            .with_context(|| format!("{url}: no answer"))??;
+        Ok(())
     }
 
     /// The value of an expression in the page.
     pub async fn eval(&self, expression: &str) -> Result<Value> {
+        if LIFE < self.opened.elapsed() && !self.outlived.swap(true, Ordering::Relaxed) {
+            let error = anyhow!("after {LIFE:?} the test still asks for {expression}");
+            return Err(Box::pin(self.shown(error)).await);
+        }
         let parameters =
             json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let answer = self.cdp("Runtime.evaluate", parameters).await?;
