@@ -1650,6 +1650,7 @@ web-seat-free-lead = für alle, die den Link haben
 web-add-bot = Bot dazusetzen
 web-open-seat = { $player } wegnehmen und den Platz freigeben
 web-ask-to-leave = { $player } um den Platz bitten
+web-swap-seats = Mit dem Platz darunter tauschen
 web-ask-to-leave-sure = { $player } kann zusehen und sich wieder setzen, wo ein Platz frei ist.
 web-your-colour = Deine Farbe
 web-invite = Einladen

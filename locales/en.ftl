@@ -1601,6 +1601,7 @@ web-seat-free-lead = for anyone with the link
 web-add-bot = Add a bot
 web-open-seat = Take { $player } away and open the seat
 web-ask-to-leave = Ask { $player } to leave
+web-swap-seats = Swap with the seat below
 web-ask-to-leave-sure = { $player } will be able to watch, and can sit down again where a seat is free.
 web-your-colour = Your colour
 web-invite = Invite

@@ -1603,6 +1603,7 @@ web-seat-free-lead = pour qui a le lien
 web-add-bot = Ajouter un bot
 web-open-seat = Retirer { $player } et libérer la place
 web-ask-to-leave = Demander à { $player } de libérer la place
+web-swap-seats = Échanger avec la place du dessous
 web-ask-to-leave-sure = { $player } pourra regarder et se rasseoir là où une place est libre.
 web-your-colour = Votre couleur
 web-invite = Inviter

@@ -1274,6 +1274,7 @@ web-seat-free-lead = リンクから参加できます
 web-add-bot = ボットを入れる
 web-open-seat = { $player }を外して席を空ける
 web-ask-to-leave = { $player }に席を空けてもらう
+web-swap-seats = 下の席と入れ替える
 web-ask-to-leave-sure = { $player }は観戦でき、空いている席にまた座れます。
 web-your-colour = あなたの色
 web-invite = 招待

@@ -1588,6 +1588,7 @@ web-seat-free-lead = voor iedereen met de link
 web-add-bot = Bot toevoegen
 web-open-seat = { $player } weghalen en de plaats vrijmaken
 web-ask-to-leave = { $player } vragen op te staan
+web-swap-seats = Wisselen met de plaats hieronder
 web-ask-to-leave-sure = { $player } kan meekijken en weer gaan zitten waar een plaats vrij is.
 web-your-colour = Je kleur
 web-invite = Uitnodigen

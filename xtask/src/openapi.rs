@@ -37,7 +37,7 @@ pub(crate) fn check() -> Result<(), String> {
             return Err("schemathesis could not be installed from PyPI".into());
         }
     }
-    run::binary()?;
+    run::built()?;
     let server = open()?;
     let token = token(&server.url)?;
     let status = Command::new(program)

@@ -43,9 +43,9 @@ pub(crate) fn tests(filter: &str, variables: &[(&str, &str)]) -> Result<(), Stri
     cargo_with(&[&["nextest", "run"], &WHOLE[..], &["-E", filter]].concat(), variables)
 }
 
-/// Builds the binary as the tests have it: `target/debug/notredame`.
-pub(crate) fn binary() -> Result<(), String> {
-    cargo(&[&["build"], &WHOLE[..], &["--bin", "notredame"]].concat())
+/// Builds everything as the tests have it, `target/debug/notredame` too.
+pub(crate) fn built() -> Result<(), String> {
+    cargo(&[&["test", "--no-run", "--quiet"], &WHOLE[..]].concat())
 }
 
 /// What cargo in the workspace prints.

@@ -24,7 +24,6 @@ pub(crate) fn check() -> Result<(), String> {
     package_plays()?;
     pure_parts()?;
     module::same_games(&module)?;
-    run::binary()?;
     run::tests("package(webtest)", &[])
 }
 

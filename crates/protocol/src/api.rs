@@ -68,6 +68,17 @@ pub struct ColourBody {
     pub colour: String,
 }
 
+/// Two seats.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SwapBody {
+    /// The number of a seat.
+    pub seat: usize,
+    /// The number of the other one.
+    pub with: usize,
+}
+
 /// A seat and who plays it.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(ToSchema))]

@@ -57,8 +57,10 @@ pub struct TableInfo {
     /// The round, from 1 to 9; null before the game.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub round: Option<u8>,
-    /// How many are watching without a seat; 0 in lists.
+    /// How many people are watching without a seat; 0 in lists.
     pub watching: usize,
+    /// Their names, as far as they have one: at most 20.
+    pub watchers: Vec<String>,
     /// The commitment to the deal, a SHA-256 fixed before anybody sits down: see `docs/fair-deals.md`.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub commitment: Option<String>,

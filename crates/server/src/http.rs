@@ -90,6 +90,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/answer", post(host::answer))
         .route("/tables/{id}/colour", post(seats::colour))
         .route("/tables/{id}/assign", post(seats::assign))
+        .route("/tables/{id}/swap", post(seats::swap))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/chat", post(chat::say).get(chat::chat))
         .route("/tables/{id}/view", get(play::view))

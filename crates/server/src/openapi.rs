@@ -60,6 +60,7 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsa
         seats::replace,
         seats::colour,
         seats::assign,
+        seats::swap,
         host::host,
         host::spectators,
         host::mute,

@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ::table::{Edit, Id, Person, Refusal, Sitting, speaker};
+use ::table::{Edit, Id, Person, Refusal, Sitting, Watchers, speaker};
 use protocol::{ServerMessage, TableInfo, table_info::TableState};
 use tokio::{
     sync::mpsc,
@@ -175,10 +175,12 @@ impl Table {
             return self.refuse(command, error);
         }
         match command {
-            Command::Info { person, reply } => drop(reply.send(Ok(self.info(person)))),
+            Command::Info { person, reply } => {
+                drop(reply.send(Ok(self.info(person, self.watchers()))));
+            }
             Command::Edit { person, from, edit, reply } => {
                 let edited = Box::pin(self.edit_from(&person, from, &edit)).await;
-                drop(reply.send(edited.map(|()| self.info(Some(person.id)))));
+                drop(reply.send(edited.map(|()| self.info(Some(person.id), self.watchers()))));
             }
             Command::Play { person, from, seat, revision, play, key, answer } => {
                 self.play((person, from), seat, revision, play, key, answer).await;
@@ -189,7 +191,7 @@ impl Table {
             Command::Admit { person, reply } => drop(reply.send(self.admit(person))),
             Command::Confirm { person, from, reply } => {
                 let confirmed = self.confirm(person, from);
-                drop(reply.send(confirmed.map(|()| self.info(Some(person)))));
+                drop(reply.send(confirmed.map(|()| self.info(Some(person), self.watchers()))));
             }
             Command::Look { person, seat, revision, reply } => {
                 let look = || Ok(self.sitting.look(self.now(), person, seat, revision)?.into());
@@ -217,9 +219,10 @@ impl Table {
             }
             Command::SignedOut { hash } => self.close_sockets(&hash),
             Command::Subscribe { socket, person, from, credential, revision, out } => {
-                match self.admit(person) {
+                let id = person.as_ref().map(|it| it.id);
+                match self.admit(id) {
                     Ok(()) => {
-                        self.note_cause(person, from);
+                        self.note_cause(id, from);
                         self.subscribe(Listener { socket, person, credential, out }, revision);
                     }
                     Err(error) => drop(out.try_send(error.message(None).into())),
@@ -280,9 +283,8 @@ impl Table {
         !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
     }
 
-    fn info(&self, person: Option<Id>) -> TableInfo {
-        let watching = self.subscribers.iter().filter(|it| it.seats.is_empty()).count();
-        self.sitting.info(person, &|it| self.is_here(it), watching)
+    fn info(&self, person: Option<Id>, watchers: Watchers) -> TableInfo {
+        self.sitting.info(person, &|it| self.is_here(it), watchers)
     }
 
     /// Changes the table as somebody wants, and does what all have granted by it.
@@ -339,8 +341,8 @@ impl Table {
     fn seats_changed(&mut self) {
         let meta = self.sitting.meta();
         self.subscribers.retain_mut(|it| {
-            it.seats = meta.seats_of(it.person);
-            meta.admits(it.person)
+            it.seats = meta.seats_of(it.id());
+            meta.admits(it.id())
         });
         self.tell_info();
     }

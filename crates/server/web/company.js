@@ -34,6 +34,7 @@ export function companyControls(tell, names) {
       const [seat, bot] = value.split(' ');
       return tell('assign', { seat: Number(seat), bot });
     },
+    swap: (seat) => tell('swap', { seat: Number(seat), with: Number(seat) + 1 }),
     'ask-to-leave': async (seat) => {
       const player = names()[Number(seat)];
       const act = t('web-ask-to-leave', { player });

@@ -18,7 +18,7 @@ import { recapLine, recapList } from './recap.js';
 import { isOffBoard } from './scene.js';
 import { settings } from './settings.js';
 import { stageOver } from './stage-board.js';
-import { isTalkative, talkPanel } from './talk.js';
+import { eyes, isTalkative, talkPanel } from './talk.js';
 import { language, sentences, t } from './text.js';
 import { vines } from './vines.js';
 import { DOCK_ABOVE, NARROW, STACKED, UPRIGHT, watchWidths } from './widths.js';
@@ -243,13 +243,7 @@ export class Layout {
             isTalkative(info, talk) ? button('talk', 'web-talk', count(unread)) : nothing
           }${scene.live.own ? button('memory', 'web-memory-tab', nothing) : nothing}
         </div>
-        ${
-          info.watching
-            ? html`<span class="eyes" title=${t('web-watching', { n: info.watching })}
-                >${icon('u-eye')}${info.watching}</span
-              >`
-            : nothing
-        }
+        ${eyes(info)}
         <button
           class="tool fold"
           data-action="fold"

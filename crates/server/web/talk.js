@@ -74,7 +74,22 @@ export const isTalkative = (/** @type {TableInfo | undefined} */ info, /** @type
   Boolean(info?.seats.some((seat) => seat.kind === 'person' && !seat.you)) ||
   !info?.seats.some((seat) => seat.you);
 
-/** Who is here, and how many watch. */
+/** How many watch; a click lists them. */
+export function eyes(/** @type {TableInfo} */ { watching, watchers }) {
+  if (!watching) return nothing;
+  const label = t('web-watching', { n: watching });
+  return html`<button
+    class="tool eyes"
+    data-action="tab"
+    data-value="talk"
+    aria-label=${label}
+    title=${[label, ...watchers].join('\n')}
+  >
+    ${icon('u-eye')}${watching}
+  </button>`;
+}
+
+/** Who is here, and who watches. */
 export function presence(/** @type {TableInfo} */ info) {
   const people = info.seats.filter((seat) => seat.kind === 'person');
   return html`<ul class="here" aria-label=${t('web-who-is-here')}>
@@ -90,9 +105,12 @@ export function presence(/** @type {TableInfo} */ info) {
     )}
     ${
       info.watching
-        ? html`<li>${icon('u-eye')}<span>${t('web-watching', { n: info.watching })}</span></li>`
+        ? html`<li class="watching">
+            ${icon('u-eye')}<span>${t('web-watching', { n: info.watching })}</span>
+          </li>`
         : nothing
     }
+    ${info.watchers.map((name) => html`<li class="watcher"><bdi>${name}</bdi></li>`)}
   </ul>`;
 }
 

@@ -810,6 +810,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Swaps those at two seats before the game, each with their colour; host only. */
+        post: operations["swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/take": {
         parameters: {
             query?: never;
@@ -1875,6 +1892,13 @@ export interface components {
             /** @description Whether it is an undo; omitted otherwise. */
             undo?: boolean;
         };
+        /** @description Two seats. */
+        SwapBody: {
+            /** @description The number of a seat. */
+            seat: number;
+            /** @description The number of the other one. */
+            with: number;
+        };
         /** @description What everyone at the table can see. */
         Table: {
             /** @description The brown persons that come later in this period, in no particular order. */
@@ -1999,7 +2023,9 @@ export interface components {
             updated_at: number;
             /** @description The seats that must answer. */
             waiting: number[];
-            /** @description How many are watching without a seat; 0 in lists. */
+            /** @description Their names, as far as they have one: at most 20. */
+            watchers: string[];
+            /** @description How many people are watching without a seat; 0 in lists. */
             watching: number;
             /** @description Whether you are the host. */
             you_host: boolean;
@@ -2163,6 +2189,7 @@ export type ShareBody = components['schemas']['ShareBody'];
 export type SpectatorsBody = components['schemas']['SpectatorsBody'];
 export type Statistics = components['schemas']['Statistics'];
 export type Step = components['schemas']['Step'];
+export type SwapBody = components['schemas']['SwapBody'];
 export type Table = components['schemas']['Table'];
 export type TableAnswer = components['schemas']['TableAnswer'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -3811,6 +3838,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    swap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -88,8 +88,26 @@ function chair(
   return html`<li class="k-${seat.kind} o-${seat.colour}" data-seat=${seat.seat}>
     ${icon(`m-${seat.colour}`, 'sh')}
     <span class="tt"><b>${seat.name || t('web-seat-free')}</b><small>${says}</small></span>
-    <span class="acts">${seat.kind === 'open' ? openSeat(seat, info, own) : takenSeat(seat, info)}</span>
+    <span class="acts"
+      >${seat.kind === 'open' ? openSeat(seat, info, own) : takenSeat(seat, info)}${swap(seat, info)}</span
+    >
   </li>`;
+}
+
+/** The host decides who sits beside whom. */
+function swap(/** @type {SeatInfo} */ { seat, kind }, /** @type {TableInfo} */ info) {
+  const below = info.seats[seat + 1];
+  if (!info.you_host || !below || (kind === 'open' && below.kind === 'open')) return nothing;
+  return html`<button
+    class="tool swap"
+    data-action="swap"
+    data-value=${seat}
+    aria-label=${t('web-swap-seats')}
+    title=${t('web-swap-seats')}
+    data-testid="swap-${seat}"
+  >
+    ${icon('u-down')}
+  </button>`;
 }
 
 /** What sitting down there means: a first seat, or another one instead of one's own. */

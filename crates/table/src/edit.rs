@@ -60,6 +60,8 @@ pub enum Edit {
     Move,
     /// Take another colour before the game, one that no other person has. If a bot has it, the two swap.
     Recolour { seat: usize, colour: Colour },
+    /// The host swaps those at two seats before the game. Each keeps the colour.
+    Swap { seat: usize, with: usize },
     /// The host gives a seat to a bot before the game, or opens it for anyone. A person who had it becomes a spectator.
     Assign {
         seat: usize,
@@ -156,6 +158,7 @@ impl Edit {
             },
             Self::Move => moved::leave(meta, by),
             Self::Recolour { seat, colour } => recolour(meta, by, *seat, *colour),
+            Self::Swap { seat, with } => swap(meta, by, *seat, *with),
             Self::Assign { seat, bot } => {
                 before_the_game(meta)?;
                 host::only(meta, by)?;
@@ -221,6 +224,14 @@ fn under_way(meta: &Meta) -> Result<(), Refusal> {
 
 fn own(meta: &Meta, by: &Person, seat: usize) -> Result<(), Refusal> {
     if meta.place(seat)?.person == Some(by.id) { Ok(()) } else { Err(Refusal::NotYourSeat) }
+}
+
+fn swap(meta: &mut Meta, by: &Person, seat: usize, with: usize) -> Result<(), Refusal> {
+    before_the_game(meta)?;
+    host::only(meta, by)?;
+    meta.place(seat.max(with))?;
+    meta.places.swap(seat, with);
+    Ok(())
 }
 
 fn sit(meta: &mut Meta, by: &Person, seat: usize, at: i64) -> Result<(), Refusal> {
@@ -370,6 +381,24 @@ mod tests {
         assert_eq!(edit(&mut meta, ANNA, 7, None), Err(Refusal::NotFound("seat")));
         meta.state = TableState::Finished;
         assert_eq!(edit(&mut meta, ANNA, 2, None), Err(Refusal::Begun));
+    }
+
+    #[test]
+    fn the_host_swaps_seats() {
+        let edit = |meta: &mut Meta, by, seat, with| {
+            Edit::Swap { seat, with }.apply(meta, &person(by), 0, &|_| false)
+        };
+        let mut meta = meta();
+        let [anna, bert] = [meta.places[0].clone(), meta.places[1].clone()];
+        edit(&mut meta, ANNA, 0, 1).unwrap();
+        assert_eq!([&meta.places[0], &meta.places[1]], [&bert, &anna]);
+        edit(&mut meta, ANNA, 1, 3).unwrap();
+        assert_eq!((&meta.places[3], meta.places[1].is_open()), (&anna, true), "an open seat");
+        edit(&mut meta, ANNA, 3, 3).unwrap();
+        assert_eq!(edit(&mut meta, BERT, 0, 1), Err(Refusal::HostOnly));
+        assert_eq!(edit(&mut meta, ANNA, 0, 4), Err(Refusal::NotFound("seat")));
+        meta.state = TableState::Playing;
+        assert_eq!(edit(&mut meta, ANNA, 0, 1), Err(Refusal::Begun));
     }
 
     #[test]

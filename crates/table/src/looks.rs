@@ -7,15 +7,15 @@ use protocol::{
     update::{Missed, PreviewAnswer},
 };
 
-use crate::{Id, Refusal, SeatMask, Sitting, host, missed, preview};
+use crate::{Id, Refusal, SeatMask, Sitting, Watchers, host, missed, preview};
 
 impl Sitting {
-    /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` how many look on.
+    /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` who looks on.
     pub fn info(
         &self,
         person: Option<Id>,
         is_there: &dyn Fn(Id) -> bool,
-        watching: usize,
+        watching: Watchers,
     ) -> TableInfo {
         self.meta().info(person, is_there, watching)
     }

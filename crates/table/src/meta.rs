@@ -8,7 +8,7 @@ use protocol::{
 };
 use sha2::{Digest as _, Sha256};
 
-use crate::{Id, Over, Refusal, Request, SeatMask};
+use crate::{Id, Over, Refusal, Request, SeatMask, Watchers};
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -211,7 +211,7 @@ impl Meta {
         &self,
         person: Option<Id>,
         connected: &dyn Fn(Id) -> bool,
-        watching: usize,
+        watching: Watchers,
     ) -> TableInfo {
         let seats = self.places.iter().enumerate().map(|(seat, place)| SeatInfo {
             seat,
@@ -256,7 +256,8 @@ impl Meta {
             revision: self.revision,
             waiting: SeatMask(self.waiting).iter().collect(),
             round: Some(self.round).filter(|it| *it != 0),
-            watching,
+            watching: watching.n,
+            watchers: watching.names,
             commitment: self.commitment(),
             seed: self.seed.filter(|_| is_over).map(hex::encode),
             deal: setup.and_then(|setup| Some(self.deal()?.text(&setup))),

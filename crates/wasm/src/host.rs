@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use protocol::{ClientMessage, ServerMessage, TableInfo, table_info::BotPace};
 use table::{
-    By, Edit, Id, Meta, Person, Play, Refusal, Sitting, Verdict, asked, input, meta::Birth,
-    moved::Brought,
+    By, Edit, Id, Meta, Person, Play, Refusal, Sitting, Verdict, Watchers, asked, input,
+    meta::Birth, moved::Brought,
 };
 
 use crate::{
@@ -128,7 +128,7 @@ impl Host {
 
     /// The table as the person at this device sees it. Everyone who plays here is present.
     pub(crate) fn info(&self, meta: &Meta) -> TableInfo {
-        meta.info(self.person.as_ref().map(|it| it.id), &|_| true, 0)
+        meta.info(self.person.as_ref().map(|it| it.id), &|_| true, Watchers::default())
     }
 
     /// Adds a new table.

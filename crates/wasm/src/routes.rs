@@ -4,7 +4,7 @@ use protocol::{
     MovedGame, Record, Replay,
     api::{
         ChoiceBody, Name, PersonInfo, RecordAnswer, SeatBody, SeatLevelBody, SessionInfo,
-        Statistics, TableAnswer, TablesAnswer, UndoBody,
+        Statistics, SwapBody, TableAnswer, TablesAnswer, UndoBody,
     },
     table_info::TableState,
 };
@@ -265,6 +265,10 @@ fn edit(what: &str, asked: &Asked<'_>) -> Result<Edit, Fault> {
         "rename" => asked.body::<protocol::api::RenameBody>()?.try_into()?,
         "fill" => asked.body::<protocol::api::LevelBody>()?.try_into()?,
         "colour" => asked.body::<protocol::api::ColourBody>()?.try_into()?,
+        "swap" => {
+            let SwapBody { seat, with } = asked.body()?;
+            Edit::Swap { seat, with }
+        }
         "assign" => asked.body::<protocol::api::AssignBody>()?.try_into()?,
         _ => return Err(Refusal::NotFound("address").into()),
     })

@@ -70,8 +70,10 @@ async fn what_is_final_takes_a_second_click() -> Result<()> {
     ensure!(window.eval(cards).await? == json!(3), "three cards");
     window.click(".dock .card[data-choice]").await?;
     window.wait(&format!("{cards} === 2")).await?;
-    // Whoever hires last ends the round, and new persons come to light.
-    let hires = "(() => { const it = document.querySelector('button.person'); it?.click(); return it !== null && document.querySelector('.prompt .final') !== null; })()";
+    // Whoever hires last ends the round, and new persons come to light. Each question gets one click.
+    let hires = "(() => { const { revision } = document.querySelector('.page').dataset; const it = document.querySelector('button.person');
+        if (it && window.clicked !== revision) { window.clicked = revision; it.click(); }
+        return it !== null && document.querySelector('.prompt .final') !== null; })()";
     let is_over = "document.querySelector('.verd, .end') !== null";
     while !window.is(hires).await? {
         window.answer_if("document.querySelector('button.person') === null").await?;

@@ -100,10 +100,23 @@ async fn the_others_agree_and_a_host_hands_over_and_closes_the_table() -> Result
     anna.wait("document.querySelector('.asked-for') === null").await?;
     let table = anna.eval(TABLE).await?;
     ensure!(table["seats"][1]["kind"] == "bot", "they agreed: {table}");
+    // Someone watches: a click on the eye says who, also on a phone.
+    let odo = visitor(&server, "Odo", 1366, 768).await?;
+    odo.eval("fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Odo' }) }).then((it) => it.status)").await?;
+    odo.go(&server.url(path.as_str().unwrap_or_default())).await?;
+    anna.click("button.eyes").await?;
+    let named = "document.querySelector('.here .watcher')?.textContent === 'Odo'";
+    anna.wait(named).await?;
+    anna.accessible_in_both("who watches").await?;
+    anna.picture("watchers").await?;
+    anna.resize(390, 844).await?;
+    anna.click("[data-action=talk]").await?;
+    anna.wait(&format!("document.querySelector('dialog') !== null && {named}")).await?;
+    anna.click("dialog [data-action=close]").await?;
+    anna.resize(1366, 768).await?;
     // The host closes the table to spectators and hands it over.
     anna.click("[data-action=menu]").await?;
     anna.click("[data-testid=spectators-no]").await?;
-    let odo = visitor(&server, "Odo", 1366, 768).await?;
     odo.expect("403");
     odo.go(&server.url(path.as_str().unwrap_or_default())).await?;
     odo.wait(

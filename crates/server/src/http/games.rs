@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::table::{Edit, moved};
+use ::table::{Edit, Watchers, moved};
 use axum::{
     Json,
     extract::State,
@@ -47,6 +47,6 @@ pub async fn bring(
     server.limits.make_table(address)?;
     server.store.add_game(&brought).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);
-    let table = brought.sitting.info(Some(person.id), &|_| false, 0);
+    let table = brought.sitting.info(Some(person.id), &|_| false, Watchers::default());
     Ok((StatusCode::CREATED, Json(TableAnswer { table })))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::table::wanted::NewTable;
+use ::table::{Watchers, wanted::NewTable};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{api::TableAnswer, server_message::ErrorAnswer};
 
@@ -25,6 +25,6 @@ pub async fn create(
     metrics::counter!("notredame_tables_made_total").increment(1);
     Ok((
         StatusCode::CREATED,
-        Json(TableAnswer { table: meta.info(Some(person.id), &|_| false, 0) }),
+        Json(TableAnswer { table: meta.info(Some(person.id), &|_| false, Watchers::default()) }),
     ))
 }

@@ -6,7 +6,9 @@ use ::table::{Edit, Refusal, Wish, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use protocol::{
     TableInfo,
-    api::{AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody, ShareBody},
+    api::{
+        AssignBody, ColourBody, LevelBody, RenameBody, SeatBody, SeatLevelBody, ShareBody, SwapBody,
+    },
     server_message::ErrorAnswer,
 };
 
@@ -150,6 +152,14 @@ pub async fn replace(seated: Seated, Sent(body): Sent<SeatBody>) -> Edited {
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn colour(seated: Seated, Sent(body): Sent<ColourBody>) -> Edited {
     seated.edit(Edit::try_from(body)?).await
+}
+
+/// Swaps those at two seats before the game, each with their colour; host only.
+#[utoipa::path(post, path = "/api/tables/{id}/swap", tag = "tables", params(("id" = String, Path)),
+    request_body = SwapBody,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
+pub async fn swap(seated: Seated, Sent(body): Sent<SwapBody>) -> Edited {
+    seated.edit(Edit::Swap { seat: body.seat, with: body.with }).await
 }
 
 /// Gives a seat to a bot before the game, or opens it for anyone; host only.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::Watchers;
 use axum::{
     Json,
     extract::{Path, State, rejection::PathRejection},
@@ -44,7 +45,9 @@ pub async fn list(
         }
     };
     let tables = server.store.tables(list).await?;
-    Ok(Json(TablesAnswer { tables: tables.iter().map(|it| it.info(id, &|_| false, 0)).collect() }))
+    Ok(Json(TablesAnswer {
+        tables: tables.iter().map(|it| it.info(id, &|_| false, Watchers::default())).collect(),
+    }))
 }
 
 /// A table.

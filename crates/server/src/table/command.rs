@@ -79,7 +79,7 @@ pub enum Command {
     /// A socket subscribes.
     Subscribe {
         socket: u64,
-        person: Option<Id>,
+        person: Option<Person>,
         from: IpAddr,
         credential: Option<String>,
         revision: Option<u32>,
@@ -127,7 +127,7 @@ impl Command {
     }
 
     /// The person who asks this, if it is one.
-    pub const fn by(&self) -> Option<Id> {
+    pub fn by(&self) -> Option<Id> {
         match self {
             Self::Edit { person, .. } | Self::Say { person, .. } => Some(person.id),
             Self::Play { person, .. }
@@ -138,8 +138,8 @@ impl Command {
             Self::Info { person, .. }
             | Self::Admit { person, .. }
             | Self::Look { person, .. }
-            | Self::Missed { person, .. }
-            | Self::Subscribe { person, .. } => *person,
+            | Self::Missed { person, .. } => *person,
+            Self::Subscribe { person, .. } => person.as_ref().map(|it| it.id),
             Self::BotChose { .. }
             | Self::Record { .. }
             | Self::SignedOut { .. }

@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn is_at_this_node(&self, person: Id) -> bool {
-        self.subscribers.iter().any(|it| it.person == Some(person))
+        self.subscribers.iter().any(|it| it.id() == Some(person))
     }
 
     pub(super) fn is_here(&self, person: Id) -> bool {

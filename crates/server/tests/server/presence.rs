@@ -14,6 +14,7 @@ on_both! {
     who_plays_by_single_requests_is_here
     a_table_is_closed_to_spectators
     a_spectator_is_muted
+    those_who_watch_are_named_once
 }
 
 const A_WHILE: Duration = Duration::from_mins(2);
@@ -205,6 +206,25 @@ async fn a_spectator_is_muted(db: Db) {
     stranger.post(&chat, json!({ "text": "Sorry" })).await;
     let said = people[1].get(&chat).await;
     assert_eq!(said["chat"][1]["speaker"], line["speaker"], "the same person");
+    server.running.close().await.unwrap();
+}
+
+async fn those_who_watch_are_named_once(db: Db) {
+    let server = Server::open(&db).await;
+    let (table, people) = server.game(2, json!({})).await;
+    let mut anna = people[0].socket(&table, None).await;
+    let odo = server.person("Odo").await;
+    let _both = (odo.socket(&table, None).await, odo.socket(&table, None).await);
+    // Anna's name is taken at this table; whoever has none is only counted.
+    let _other = server.person("Anna").await.socket(&table, None).await;
+    let _unknown = Client::stranger(&server.url).socket(&table, None).await;
+    let info = until(&mut anna, |it| it["watching"] == 3).await;
+    let mut names: Vec<String> = serde_json::from_value(info["watchers"].clone()).unwrap();
+    names.sort_unstable();
+    assert_eq!(names, ["Anna (2)", "Odo"]);
+    // Lists of tables name nobody.
+    let listed = people[0].get("/api/tables?list=mine").await;
+    assert_eq!(listed["tables"][0]["watchers"], json!([]));
     server.running.close().await.unwrap();
 }
 

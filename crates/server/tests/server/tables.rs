@@ -97,6 +97,11 @@ async fn the_room_is_arranged_before_the_game(db: Db) {
     assert_eq!(anna.post(&at("assign"), expert).await["seats"][2]["level"], "expert");
     let wrong = json!({ "seat": 2, "bot": "genius" });
     assert_eq!(anna.call("POST", &at("assign"), Some(wrong)).await.0, 422);
+    let swap = json!({ "seat": 0, "with": 1 });
+    assert_eq!(bert.call("POST", &at("swap"), Some(swap.clone())).await.0, 403);
+    let swapped = anna.post(&at("swap"), swap.clone()).await;
+    assert_eq!([&swapped["seats"][0]["name"], &swapped["seats"][1]["name"]], ["Bert", "Anna"]);
+    anna.post(&at("swap"), swap).await;
     let freed = anna.post(&at("assign"), json!({ "seat": 1 })).await;
     assert_eq!(freed["seats"][1]["kind"], "open");
     server.running.close().await.unwrap();

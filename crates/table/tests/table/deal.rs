@@ -3,7 +3,7 @@
 use protocol::{Record, record::Dealt};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
-use table::{By, Edit, Meta, Sitting, deal, meta::Birth};
+use table::{By, Edit, Meta, Sitting, Watchers, deal, meta::Birth};
 
 use crate::support::{addition, birth, edit, option, person, wanted};
 
@@ -55,7 +55,7 @@ fn a_deal_is_committed_to_before_anybody_sits_down_and_follows_from_all() {
     share(&mut sitting, 2, 2);
     edit(&mut sitting, 1, &Edit::Start { seed: [0; 32] });
     assert_eq!(sitting.meta().commitment().as_ref(), Some(&committed), "it never changes");
-    let info = |it: &Sitting| it.info(None, &|_| false, 0);
+    let info = |it: &Sitting| it.info(None, &|_| false, Watchers::default());
     assert_eq!(
         (info(&sitting).seed, info(&sitting).deal),
         (None, None),

@@ -3,7 +3,7 @@
 use engine::{Phase, Prompt};
 use protocol::update::Step;
 use serde_json::Value;
-use table::{By, Edit, Play, Refusal, SeatMask, Sitting};
+use table::{By, Edit, Play, Refusal, SeatMask, Sitting, Watchers};
 
 use crate::support::{addition, begun, edit, option, person, play, seat, sit_until};
 
@@ -192,7 +192,7 @@ fn hints_are_for_the_own_seat_where_the_table_allows_them() {
 fn the_record_opens_when_the_game_is_over() {
     let mut sitting = begun(2, 0);
     assert_eq!(sitting.record(), Err(Refusal::NotOver));
-    let mask = |it: &Sitting| it.info(None, &|_| false, 0).seed;
+    let mask = |it: &Sitting| it.info(None, &|_| false, Watchers::default()).seed;
     assert_eq!(mask(&sitting), None, "the seed is secret");
     sit_until(&mut sitting, |game| game.table().phase == Phase::Over);
     let record = sitting.record().expect("the game is over");
@@ -213,7 +213,9 @@ fn a_table_is_told_as_each_sees_it() {
     let mut sitting = begun(2, 1);
     edit(&mut sitting, 2, &Edit::Leave { seat: 1, level: bots::Level::Expert });
     let is_there = |id| id == person(2).id;
-    let info = serde_json::to_value(sitting.info(Some(person(2).id), &is_there, 0)).expect("JSON");
+    let info =
+        serde_json::to_value(sitting.info(Some(person(2).id), &is_there, Watchers::default()))
+            .expect("JSON");
     let kinds: Vec<&str> = info["seats"]
         .as_array()
         .expect("seats")
@@ -236,9 +238,9 @@ fn a_table_is_told_as_each_sees_it() {
     assert_eq!((&info["host"], &info["you_host"]), (&"Person 1".into(), &false.into()));
     assert_eq!(info["waiting"], serde_json::json!([0, 1, 2]));
     assert_eq!((&info["state"], &info["revision"]), (&"playing".into(), &0.into()));
-    let host = sitting.info(Some(person(1).id), &is_there, 0);
+    let host = sitting.info(Some(person(1).id), &is_there, Watchers::default());
     assert!(host.you_host && host.commitment.is_some() && host.seed.is_none());
-    let nobody = sitting.info(None, &is_there, 0);
+    let nobody = sitting.info(None, &is_there, Watchers::default());
     assert!(!nobody.you_host && nobody.seats.iter().all(|it| !it.you));
     let by = By::Bot;
     let choice = option(&sitting, 2, 0);

@@ -101,6 +101,16 @@ async fn a_room_is_arranged_and_a_joiner_sees_what_to_do() -> Result<()> {
     host.wait("document.querySelector('[data-seat=\"1\"]').textContent.includes('Odette')").await?;
     host.accessible_in_both("the room of the host").await?;
     host.picture("waiting-room-host").await?;
+    // The host says who sits beside whom.
+    host.click("[data-testid=swap-1]").await?;
+    host.wait("document.querySelector('[data-seat=\"2\"]').textContent.includes('Odette')").await?;
+    host.click("[data-testid=swap-1]").await?;
+    host.wait("document.querySelector('[data-seat=\"1\"]').textContent.includes('Odette')").await?;
+    host.resize(390, 844).await?;
+    host.touch().await?;
+    host.fits_fingers("the room of the host").await?;
+    host.picture("waiting-room-host-phone").await?;
+    host.resize(1366, 768).await?;
     // The host asks for the seat; a dialog of our own makes sure.
     host.click("[data-testid=free-1]").await?;
     host.find("dialog.sure[open]").await?;
