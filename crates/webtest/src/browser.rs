@@ -191,10 +191,14 @@ impl Browser {
 
     /// Waits until an expression is true.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        // A page that is being unloaded cannot be queried; the next one can.
-        let leaving = |error: &anyhow::Error| error.to_string().contains("navigated or closed");
+        // A page that is being unloaded cannot be queried; the next one can. What an expression looks into may not be drawn yet.
+        let early = ["navigated or closed", "Cannot read properties of null"];
+        let is_early = |error: &anyhow::Error| {
+            let text = error.to_string();
+            early.iter().any(|it| text.contains(it))
+        };
         let outcome = until(expression, || async {
-            self.is(expression).await.or_else(|it| if leaving(&it) { Ok(false) } else { Err(it) })
+            self.is(expression).await.or_else(|it| if is_early(&it) { Ok(false) } else { Err(it) })
         });
         let outcome = outcome.await;
         match outcome {
