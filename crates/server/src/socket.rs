@@ -95,7 +95,6 @@ struct Link {
 impl Link {
     async fn run(self, mut socket: WebSocket, revision: Option<u32>, credential: Option<String>) {
         let (out, mut told) = mpsc::channel::<Utf8Bytes>(OUTBOX);
-        let credential = credential.filter(|_| self.person.is_some());
         // Before the table knows of it: whoever is signed out meanwhile is found.
         if let Some(hash) = &credential {
             self.server.note_socket(hash, self.table);

@@ -10,7 +10,7 @@ use protocol::{
 use crate::{Id, Refusal, SeatMask, Sitting, Watchers, host, missed, preview};
 
 impl Sitting {
-    /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` who looks on.
+    /// The table as `person` sees it. `is_there` tells whether a person is here, `watching` who the spectators are.
     pub fn info(
         &self,
         person: Option<Id>,

@@ -2,11 +2,12 @@
 
 use crate::id::Id;
 
-/// Those who look on at a table without a seat.
+/// The spectators of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Watchers {
+    /// How many there are.
     pub n: usize,
-    /// The names of those who have one, or of the first of them.
+    /// The names of those who have one, if need be only of some.
     pub names: Vec<String>,
 }
 

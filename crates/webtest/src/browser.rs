@@ -52,7 +52,7 @@ const SHOWN: &str = "({ at: location.pathname + location.search, title: document
 /// How often the start of a window is tried: its driver may meet a port that was taken a moment ago.
 const TRIES: u32 = 3;
 
-/// How long a test may use a window: whoever plays on and on without getting anywhere is stopped and told where.
+/// How long a test may use a window. A test that keeps playing without getting anywhere fails and says where it is.
 const LIFE: Duration = Duration::from_mins(6);
 
 static MARKS: AtomicU64 = AtomicU64::new(0);

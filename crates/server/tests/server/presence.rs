@@ -30,6 +30,16 @@ async fn refused(person: &Client, path: &str, body: Value) -> String {
     answer["error"]["code"].as_str().unwrap().to_owned()
 }
 
+/// Two nodes of one server, where there is a PostgreSQL for them.
+#[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was not tested")]
+async fn two_nodes(clock: &Clock) -> Option<[Server; 2]> {
+    let Some(db) = postgres().await else {
+        println!("NOTREDAME_TEST_POSTGRES is not set: nodes were not tested");
+        return None;
+    };
+    Some([with_clock(&db, clock).await, with_clock(&db, clock).await])
+}
+
 /// Hears tables until one is as wanted.
 async fn until(socket: &mut Socket, wanted: impl Fn(&Value) -> bool) -> Value {
     loop {
@@ -143,12 +153,8 @@ async fn who_plays_by_single_requests_is_here(db: Db) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_something_of_another_node_is_here() {
-    let Some(db) = postgres().await else {
-        println!("NOTREDAME_TEST_POSTGRES is not set: nodes were not tested");
-        return;
-    };
     let clock = Clock::default();
-    let [one, two] = [with_clock(&db, &clock).await, with_clock(&db, &clock).await];
+    let Some([one, two]) = two_nodes(&clock).await else { return };
     let (table, people) = one.game(2, json!({})).await;
     let replace = format!("/api/tables/{table}/replace");
     let bert = people[1].at(&two);
@@ -230,12 +236,8 @@ async fn those_who_watch_are_named_once(db: Db) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn someone_at_another_node_is_here() {
-    let Some(db) = postgres().await else {
-        println!("NOTREDAME_TEST_POSTGRES is not set: nodes were not tested");
-        return;
-    };
     let clock = Clock::default();
-    let [one, two] = [with_clock(&db, &clock).await, with_clock(&db, &clock).await];
+    let Some([one, two]) = two_nodes(&clock).await else { return };
     let (table, people) = one.game(2, json!({})).await;
     let replace = format!("/api/tables/{table}/replace");
     let mut anna = people[0].socket(&table, None).await;
