@@ -1,6 +1,7 @@
 //! The HTTP side: routes, who is asking, and what every response contains.
 
 pub mod assets;
+mod bundle;
 pub mod chat;
 pub mod devices;
 pub mod games;
@@ -114,11 +115,13 @@ pub fn router(server: &Arc<Server>) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    let of_pages = |name: HeaderName, value: &'static str| {
-        let value =
-            move |answer: &Response| may_be_page(answer).then_some(HeaderValue::from_static(value));
+    let of_pages = |name: HeaderName, value: &str| {
+        let value = HeaderValue::from_str(value).expect("headers are ASCII");
+        let value = move |answer: &Response| may_be_page(answer).then(|| value.clone());
         SetResponseHeaderLayer::if_not_present(name, value)
     };
+    let scripts = format!("script-src 'self' {}", bundle::allowed());
+    let policy = CSP.replace("script-src 'self'", &scripts);
     let app = Router::new()
         .nest("/api", api)
         .merge(openapi::pages())
@@ -134,7 +137,7 @@ pub fn router(server: &Arc<Server>) -> Router {
                 "a handler panicked"
             )))
         }))
-        .layer(of_pages(header::CONTENT_SECURITY_POLICY, CSP))
+        .layer(of_pages(header::CONTENT_SECURITY_POLICY, &policy))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(of_pages(header::REFERRER_POLICY, "same-origin"))
         .layer(of_pages(header::X_FRAME_OPTIONS, "DENY"))

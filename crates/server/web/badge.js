@@ -2,12 +2,12 @@
 // How many tables wait for the person at this device, as a mark on the icon of an installed app. A page knows about some tables only, so
 // they are kept in the browser.
 
-const KEY = 'notre-dame-waiting';
+const WAITING_KEY = 'notre-dame-waiting';
 
 /** @returns {string[]} */
-function waiting() {
+function waitingTables() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]');
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ function waiting() {
 /** These tables wait, and no others. */
 export function noteWaiting(/** @type {string[]} */ tables) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
+    localStorage.setItem(WAITING_KEY, JSON.stringify(tables));
   } catch {
     // A browser that keeps nothing shows what this page knows.
   }
@@ -26,6 +26,6 @@ export function noteWaiting(/** @type {string[]} */ tables) {
 
 /** This table waits, or does so no more. */
 export function noteTable(/** @type {string} */ table, /** @type {boolean} */ waits) {
-  const others = waiting().filter((it) => it !== table);
+  const others = waitingTables().filter((it) => it !== table);
   noteWaiting(waits ? [...others, table] : others);
 }

@@ -38,7 +38,8 @@ import { labelled, sentences, t } from './text.js';
  * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
  * @property {unknown} [over] what lies over everything
  * @property {[number, number, number, number]} [box] the part that a picture shows; undefined for the board in play
- * @property {number} [boroughs] how many are drawn yet, from the front on; less than 0 if the ground isn't either
+ * @property {number} [boroughs] how many are drawn yet, from the front on. A quarter is half the ground of one, a half all of it, three
+ *   quarters all but its markets. From -0.75 on there is the river, from -0.5 the streets, from -0.25 Notre Dame
  */
 /** @typedef {import('./choices.js').Preview} Preview */
 
@@ -53,9 +54,11 @@ export function board(/** @type {BoardState} */ state) {
   const view_box = zoom ? zoom.box(rest, whole) : rest;
   const active = view.table.turn;
   const standing = state.boroughs ?? n;
-  const stands = (/** @type {number} */ borough) => placeOf(borough, front, n) < standing;
+  /** How much of a borough is drawn, from 0 to 1. */
+  const part = (/** @type {number} */ borough) =>
+    Math.max(0, Math.min(1, standing - placeOf(borough, front, n)));
   // What is new on the ground rises, but not when all of it is.
-  const grows = state.boroughs !== undefined && state.boroughs > n && !reducedMotion();
+  const grows = state.boroughs !== undefined && state.boroughs >= n + 0.5 && !reducedMotion();
   return html`<svg
     class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''} ${grows ? 'grows' : ''}"
     viewBox=${view_box.map(f).join(' ')}
@@ -63,24 +66,32 @@ export function board(/** @type {BoardState} */ state) {
     role="group"
     aria-label=${t('web-board', { n })}
   >
-    ${
-      standing < 0
-        ? nothing
-        : svg`${river(n, layer)}${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}
-          <g class="earth">${streets(
-            n,
-            city.map((it) => it.colour),
-            front,
-            layer,
-          )}</g>
-          <g class="town">${city.map((_, borough) =>
-            stands(borough) ? guard(lotsShow(state, borough), () => lots(state, borough)) : nothing,
-          )}</g>`
-    }
-    ${city.map((_, borough) => (stands(borough) ? guard(wardShows(state, borough), () => ward(state, borough)) : nothing))}
-    ${standing < 0 ? nothing : cathedral(state)} ${drawnRoute(state)}
-    ${city.map((_, borough) => (stands(borough) ? SPOTS.map((spot) => market(state, `${borough}.${spot}`)) : nothing))}
-    ${carriages(state)} ${state.over ?? nothing}
+    ${standing < -0.75 ? nothing : river(n, layer)}
+    ${active === null ? nothing : turn(n, placeOf(seats[active].borough, front, n), seats[active].colour)}
+    <g class="earth">
+      ${
+        standing < -0.5
+          ? nothing
+          : streets(
+              n,
+              city.map((it) => it.colour),
+              front,
+              layer,
+            )
+      }
+    </g>
+    <g class="town">
+      ${city.map((_, borough) => {
+        const sides = Math.min(SIDES.length, part(borough) * 2 * SIDES.length);
+        return sides
+          ? guard([sides, ...lotsShow(state, borough)], () => lots(state, borough, sides))
+          : nothing;
+      })}
+    </g>
+    ${city.map((_, borough) => (part(borough) < 0.75 ? nothing : guard(wardShows(state, borough), () => ward(state, borough))))}
+    ${standing < -0.25 ? nothing : cathedral(state)} ${drawnRoute(state)}
+    ${city.map((_, borough) => (part(borough) < 1 ? nothing : SPOTS.map((spot) => market(state, `${borough}.${spot}`))))}
+    ${standing < 0 ? nothing : carriages(state)} ${state.over ?? nothing}
   </svg>`;
 }
 

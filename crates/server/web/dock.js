@@ -20,14 +20,16 @@ export function dock(
 ) {
   const scene = { ...told, view: told.live };
   const { view } = scene;
+  // If nothing is asked, the ledger takes the place of everything else.
+  const covered = ledger !== nothing && !isAsked(view) ? 'covered' : '';
   if (view.seat === null)
-    return html`<section class="dock spectator" aria-label=${t('web-dock-idle')}>
+    return html`<section class="dock spectator ${covered}" aria-label=${t('web-dock-idle')}>
       ${prompt(scene)}${ledger}
     </section>`;
   const { name } = view.table.prompt;
   const withCards = name === 'play' || name.startsWith('keep');
   return html`<section
-    class="dock ${withCards || !view.options.length ? 'cards' : 'answers'}"
+    class="dock ${withCards || !view.options.length ? 'cards' : 'answers'} ${covered}"
     tabindex="-1"
     aria-label=${t(isAsked(view) ? 'web-dock' : 'web-dock-idle')}
   >

@@ -148,15 +148,19 @@ export const lotsShow = (/** @type {BoardState} */ state, /** @type {number} */ 
   grown(state, borough).join(''),
 ];
 
-/** The ground of one borough: what stands on its sectors, and the water of its harbour. */
-export function lots(/** @type {BoardState} */ state, /** @type {number} */ borough) {
+/** The ground of one borough: what stands on the first of its sectors, and the water of its harbour. */
+export function lots(
+  /** @type {BoardState} */ state,
+  /** @type {number} */ borough,
+  /** @type {number} */ sides,
+) {
   const { view, words, front } = state;
   const { colour, owner } = view.table.city[borough];
   const n = view.table.city.length;
   const place = placeOf(borough, front, n);
   const states = grown(state, borough);
   return svg`<g class="lots o-${colour} ${owner !== null && owner === view.seat ? 'own' : ''}">
-    ${SIDES.map((_, side) =>
+    ${SIDES.slice(0, sides).map((_, side) =>
       guard([words.listener, n, place, placed(), states[side]], () => lot(n, place, side, states[side])),
     )}</g>`;
 }

@@ -1,12 +1,13 @@
 // @ts-check
 // The layout of the table: what goes where, on wide screens and narrow ones, and the drawing of it.
 
-import { html, noChange, nothing, render } from './vendor/lit-html/index.js';
+import { html, nothing, render } from './vendor/lit-html/index.js';
 import { board } from './board.js';
 import { isTold, stageOf } from './beats.js';
 import { coach } from './coach.js';
 import { companyBar } from './company.js';
 import { dock, resume } from './dock.js';
+import { FirstDrawing } from './first-drawing.js';
 import { hideHelp } from './help.js';
 import { isBrief, ledger, reveal, spoken } from './ledger.js';
 import { NEWEST, buildLog } from './log.js';
@@ -60,10 +61,10 @@ const count = (/** @type {number} */ n) =>
 
 /** The layout of one table. */
 export class Layout {
-  /** How many boroughs are drawn. The first drawing goes step by step, so that slow phones can react: the bar at the top (-3), what
-   * is asked and the persons (to -1), the ground (0), each borough, what is beside the board. */
-  #standing = -3;
-  #next = 0;
+  #first = new FirstDrawing(
+    () => this.#render(true),
+    () => this.screen.stands(),
+  );
   /** Where the focus was when it went away for a moment. @type {string | undefined} */
   #lost;
   /** @type {{ key: string, groups: Group[] }} */
@@ -76,31 +77,26 @@ export class Layout {
   }
 
   close() {
-    clearTimeout(this.#next);
+    this.#first.close();
     this.unwatch();
   }
 
+  draw() {
+    this.#render(false);
+    const boroughs = this.screen.view()?.table.city.length;
+    if (boroughs) this.#first.goOn(boroughs);
+  }
+
   /** Draws everything, or only what has not been drawn before. */
-  draw(onlyNew = false) {
-    performance.mark('draw-begins');
+  #render(/** @type {boolean} */ onlyNew) {
+    const began = performance.now();
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     const byKey = had?.matches(':focus-visible') ?? false;
     render(this.#template(onlyNew), this.root);
     this.root.dataset.revision = String(this.screen.playback.shown?.revision ?? '');
     this.#keepFocus(had, byKey);
-    performance.measure('draw', 'draw-begins');
-    this.#drawOn();
-  }
-
-  #drawOn() {
-    const boroughs = this.screen.view()?.table.city.length;
-    if (boroughs !== undefined && this.#standing > boroughs) this.screen.stands();
-    if (boroughs === undefined || this.#standing > boroughs || this.#next) return;
-    this.#next = window.setTimeout(() => {
-      this.#next = 0;
-      this.#standing += 1;
-      this.draw(true);
-    });
+    // For whoever measures it: marks of the browser take longer than many a drawing.
+    this.root.dispatchEvent(new CustomEvent('drawn', { bubbles: true, detail: performance.now() - began }));
   }
 
   /** Choices disappear when one is made: keyboard users stay at the dock, where the next ones are, and a choice that reappears has the
@@ -155,32 +151,35 @@ export class Layout {
     this.#clear(scene);
     const { city, seats } = scene.view.table;
     const narrow = NARROW.matches;
-    const whole = this.#standing > city.length;
+    const whole = this.#first.standing > city.length;
     const groups = whole ? this.#groups(scene) : [];
     /** A part that is drawn from this step of the first drawing on. */
     const from = (/** @type {number} */ step, /** @type {() => unknown} */ part) =>
-      this.#standing < step ? nothing : onlyNew && this.#standing > step ? noChange : part();
+      this.#first.from(step, onlyNew, part);
     // On an upright tablet the ledger stands above the board, where it covers nothing.
     const above = UPRIGHT.matches && isBrief(scene) ? ledger(scene) : nothing;
     // What is higher on the screen comes first, so that nothing has to move.
-    const [withPersons, withDock] = DOCK_ABOVE.matches ? [-1, -2] : [-2, -1];
+    const [withStrip, withPersons, withRats, withDock] = DOCK_ABOVE.matches
+      ? [-4, -3, -2, -5]
+      : [-5, -4, -3, -2];
     return html`<div
       class="table n${city.length} p${seats.length} ${scene.view.options.length ? 'asked' : ''} ${scene.celebrating ? 'ended' : ''}"
       @click=${this.#goOn}
-      aria-busy=${whole ? nothing : 'true'}
+      aria-busy=${this.#first.isBusy(city.length) ? 'true' : nothing}
     >
-      ${from(-3, () => topBar(scene, { tools: this.#tools() }))} ${narrow || !whole ? nothing : vines()}
+      ${from(-6, () => topBar(scene, { tools: this.#tools() }))} ${narrow || !whole ? nothing : vines()}
       <main class="mid">
         <div class="first">
-          ${from(
-            withPersons,
-            () =>
-              html`${STACKED.matches ? strip(scene) : nothing}
-                <div class="left">
-                  ${scene.celebrating ? nothing : [persons(scene), forecast(scene), toCome(scene), above]}
-                </div>`,
-          )}
-          ${this.#standing < -1 ? nothing : this.#board(scene, groups, whole)}
+          ${from(withStrip, () => (STACKED.matches ? strip(scene) : nothing))}
+          ${
+            this.#first.standing < withPersons
+              ? nothing
+              : html`<div class="left">
+                  ${from(withPersons, () => (scene.celebrating ? nothing : persons(scene)))}
+                  ${from(withRats, () => (scene.celebrating ? nothing : [forecast(scene), toCome(scene), above]))}
+                </div>`
+          }
+          ${this.#first.standing < -3 ? nothing : this.#board(scene, groups, whole)}
           ${from(withDock, () =>
             scene.celebrating
               ? END(this.screen)?.celebrated(scene)
@@ -286,7 +285,7 @@ export class Layout {
       [
         board({
           ...{ view, words, front, choices, preview, narrow, zoom },
-          boroughs: this.#standing,
+          boroughs: this.#first.standing,
           over: whole ? stageOver(scene) : nothing,
         }),
         reveal(scene),

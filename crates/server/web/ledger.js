@@ -245,7 +245,7 @@ export function reveal(/** @type {Scene} */ scene) {
   const brief = came.map((e) => words.brief(e) ?? '').filter(Boolean);
   const says = brief.length ? listOf(brief) : kind === 'nobody' ? '' : words.effect(kind, word);
   return html`<button
-    class="reveal ${side} o-${colour}"
+    class="reveal ${kind === 'nobody' ? '' : 'with-art'} ${side} o-${colour}"
     data-action="beat"
     data-stage="deed"
     title=${t('web-stage-skip')}

@@ -57,12 +57,12 @@ function nameBots(/** @type {{ kind: string, name?: string }[]} */ seats) {
 export async function createTable(
   /** @type {{ seats: { kind: string, name?: string }[], [option: string]: unknown }} */ wanted,
 ) {
-  return begin(tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) })));
+  return beginTable(tableOf(await api('POST', '/tables', { ...wanted, seats: nameBots(wanted.seats) })));
 }
 
 /** Makes the table at which a game is played again. @returns {Promise<import('./types.js').TableInfo>} */
 export const playAgain = async (/** @type {string} */ id) =>
-  begin(tableOf(await api('POST', `/tables/${id}/rematch`, {})));
+  beginTable(tableOf(await api('POST', `/tables/${id}/rematch`, {})));
 
 /** Adds random bytes of this device to the deal, once. */
 export async function addBytes(/** @type {import('./types.js').TableInfo} */ table) {
@@ -71,7 +71,7 @@ export async function addBytes(/** @type {import('./types.js').TableInfo} */ tab
 }
 
 /** Starts a table at which nobody else is waited for. */
-async function begin(/** @type {import('./types.js').TableInfo} */ table) {
+async function beginTable(/** @type {import('./types.js').TableInfo} */ table) {
   const alone = table.seats.every((seat) => seat.kind === 'bot' || seat.you);
   const ready = table.state === 'waiting' && table.you_host && alone;
   await addBytes(table);

@@ -55,6 +55,7 @@ export const PAGES = {
     'company.js',
     'deal.js',
     'dock.js',
+    'first-drawing.js',
     'ground.js',
     'layout.js',
     'ledger.js',
@@ -94,9 +95,10 @@ export function modulesAt(/** @type {string} */ path) {
   return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-for (const part of modulesAt(here().path)) {
+// A server sends several modules as one script, and the page knows in which one each is.
+for (const script of new Set(modulesAt(here().path).map((it) => import.meta.resolve(`./${it}`)))) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = new URL(part, import.meta.url).href;
+  link.href = script;
   document.head.append(link);
 }

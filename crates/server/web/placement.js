@@ -27,7 +27,7 @@ export const MARKET = 15.5;
 const GRID = 4;
 const COARSE = 6;
 /** No drawing is larger than this, and none is drawn that would be smaller. */
-const LARGEST = 1.25;
+export const LARGEST = 1.25;
 const SMALLEST = 0.36;
 /** How wide a row of pieces is given room, how far all of it stays from the streets, and what that is worth beside a larger
  * drawing. What narrow sectors must do with comes later. */
@@ -151,7 +151,7 @@ export function placeContent(triangle, markets, name, scale, measure) {
             best = better(best, spot, shape, way, sites, scale, worth);
         }
       }
-      if (best) return placed(best);
+      if (best) return placementOf(best);
     }
   }
   // Nowhere does it stay clear: then where it comes closest to that.
@@ -161,7 +161,7 @@ export function placeContent(triangle, markets, name, scale, measure) {
       return { way, shape, spot: namesAt(edges, [], [], shape.boxes, -Infinity)[0] };
     })
     .sort((a, b) => b.spot.clear - a.spot.clear);
-  return placed(better(undefined, closest.spot, closest.shape, closest.way, sites, scale, 0));
+  return placementOf(better(undefined, closest.spot, closest.shape, closest.way, sites, scale, 0));
 }
 
 /** @typedef {{ lines: string[], width: number, size: number, lead: number, beside: boolean }} Way */
@@ -311,7 +311,7 @@ function better(
 }
 
 /** @returns {Placement} */
-function placed(/** @type {Found} */ { name: { x, y, boxes }, shape, way, art }) {
+function placementOf(/** @type {Found} */ { name: { x, y, boxes }, shape, way, art }) {
   const moved = (/** @type {any} */ it) => ({ ...it, x: it.x + x, y: it.y + y });
   return {
     icon: moved(shape.icon),

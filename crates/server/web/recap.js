@@ -12,7 +12,7 @@ import { t } from './text.js';
 
 /** How long it may last in all, how long one choice at least and at most, in ms, and how long one takes at the usual pace. */
 const WHOLE = 9000;
-const [LEAST, MOST, USUAL] = [350, 1200, 1300];
+const [SHORTEST, LONGEST, USUAL] = [350, 1200, 1300];
 /** How many lines a list shows. */
 const LINES = 8;
 
@@ -40,7 +40,7 @@ export function noteSeen(/** @type {string} */ id, /** @type {number} */ revisio
 }
 
 /** How long each of so many choices is shown. */
-export const momentLasts = (/** @type {number} */ n) => Math.min(MOST, Math.max(LEAST, WHOLE / n));
+export const momentLasts = (/** @type {number} */ n) => Math.min(LONGEST, Math.max(SHORTEST, WHOLE / n));
 /** The factor by which a replay of so many choices is faster than play. */
 export const haste = (/** @type {number} */ n) => USUAL / momentLasts(n);
 

@@ -7,7 +7,7 @@ import { sectorName } from './words.js';
 
 /** @type {Map<string, import('./placement.js').Placement>} */
 const placements = new Map();
-let times = 0;
+let placings = 0;
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
 /** The font of the names, asked for while there is little on the page to be styled for an answer. */
@@ -36,11 +36,22 @@ export function placementAt(
   return it;
 }
 
+/** Looks for the placements in a borough while there is time. True once all are known. */
+export const findPlacements = (
+  /** @type {number} */ n,
+  /** @type {number} */ place,
+  /** @type {() => boolean} */ hasTime,
+) =>
+  SIDES.every((sector, side) => {
+    if (sector !== 'harbour') placementAt(n, place, side);
+    return hasTime();
+  });
+
 /** How often all names were placed again. */
-export const placed = () => times;
+export const placed = () => placings;
 
 /** Forgets where names were put: another language or another font has other widths. */
 export function forgetPlacements() {
   placements.clear();
-  times += 1;
+  placings += 1;
 }

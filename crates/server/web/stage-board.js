@@ -108,7 +108,7 @@ function borough(/** @type {Scene} */ scene, /** @type {any} */ e, /** @type {an
     }</g>`;
 }
 
-function plague(/** @type {Scene} */ scene, /** @type {import('./beats.js').Beat} */ beat) {
+function plagueDrawn(/** @type {Scene} */ scene, /** @type {import('./beats.js').Beat} */ beat) {
   const struck = beat.events.filter((e) => e.event === 'plague-struck');
   const lost = beat.events.filter((e) => e.event === 'marker-lost');
   if (!struck.length)
@@ -146,7 +146,7 @@ function ray(
 }
 
 /** Notre Dame pays: its lit panes throw light, and each has its share. */
-function scoring(/** @type {Scene} */ { view, telling }, /** @type {import('./beats.js').Beat} */ beat) {
+function scoringDrawn(/** @type {Scene} */ { view, telling }, /** @type {import('./beats.js').Beat} */ beat) {
   const e = recent(telling?.steps ?? [], beat).findLast((it) => it.event === 'notre-dame-scored');
   if (!e) return nothing;
   const n = view.table.city.length;
@@ -195,9 +195,9 @@ export function stageOver(/** @type {Scene} */ scene) {
     beat.kind === 'deed'
       ? deed(scene, beat)
       : beat.kind === 'borough' && !beat.whole
-        ? plague(scene, beat)
+        ? plagueDrawn(scene, beat)
         : beat.kind === 'share' || beat.kind === 'payment'
-          ? scoring(scene, beat)
+          ? scoringDrawn(scene, beat)
           : nothing;
   return svg`<g class="told" aria-hidden="true">${drawn}</g>`;
 }

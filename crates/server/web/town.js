@@ -2,7 +2,7 @@
 // What stands on the ground of a sector: its drawing, which grows with the pieces there, and houses and trees along the streets around it.
 // Pure, tested with node.
 
-import { ART, MARKET, awayFrom, edgesOf, figure, reaches, spotsIn } from './placement.js';
+import { ART, LARGEST, MARKET, awayFrom, edgesOf, figure, reaches, spotsIn } from './placement.js';
 
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./placement.js').Box} Box */
@@ -70,9 +70,8 @@ const SMALL = {
   'tree-1': [9, 12],
   'tree-2': [7, 9],
 };
-/** How much larger than the largest one the smaller drawings are, and how large at most. */
+/** How much larger than the largest one the smaller drawings are. */
 const SWELL = [1.9, 1.45, 1.15, 1];
-const LARGEST = 1.25;
 /** How many houses and trees there are, as far as they fit. */
 const COUNTS = [1, 3, 7, 18];
 

@@ -144,6 +144,7 @@ async fn a_page_at_rest_rests() -> Result<()> {
     for page in ["/", path.as_str(), "/rules"] {
         window.go(&server.url(page)).await?;
         window.find("main").await?;
+        window.wait("document.querySelector('[aria-busy]') === null").await?;
         let measured = window
             .eval(
                 "(async () => { await document.fonts.ready; await new Promise((done) => setTimeout(done, 1500));
@@ -156,6 +157,24 @@ async fn a_page_at_rest_rests() -> Result<()> {
         ensure!(measured[0].as_f64() <= Some(1.0), "{page}: woken {measured} times in 3 seconds");
         ensure!(measured[1].as_f64() < Some(0.02), "{page}: the layout shifts: {measured}");
     }
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_comes_in_few_scripts() -> Result<()> {
+    let server = Server::open()?;
+    let window = at_a_table(&server, 390, 844).await?;
+    window.wait("document.querySelector('.table:not([aria-busy])') !== null").await?;
+    let scripts = "performance.getEntriesByType('resource').map((it) => it.name.split('/').at(-1)).filter((it) => it.endsWith('.js'))";
+    let scripts = window.eval(scripts).await?;
+    let names: Vec<_> =
+        scripts.as_array().into_iter().flatten().filter_map(|it| it.as_str()).collect();
+    for bundle in ["bundle.js", "bundle-board.js", "bundle-table.js"] {
+        ensure!(names.contains(&bundle), "{bundle} is among {names:?}");
+    }
+    // A browser that does not accept the import map loads the modules beside the bundles.
+    ensure!(!names.contains(&"text.js") && names.len() < 12, "few scripts: {names:?}");
     window.clean().await?;
     window.close().await
 }

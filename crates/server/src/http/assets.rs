@@ -17,7 +17,7 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
-use super::passkeys;
+use super::{bundle, passkeys};
 use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
@@ -30,7 +30,7 @@ struct Web;
 struct Locales;
 
 /// The pages of the client by their addresses, as in `web/pages.js`: a slash at the end is followed by an identifier.
-const PAGES: [&str; 7] = ["/", "/bring", "/join/", "/new", "/replay/", "/rules", "/table/"];
+pub const PAGES: [&str; 7] = ["/", "/bring", "/join/", "/new", "/replay/", "/rules", "/table/"];
 
 /// The page that an address belongs to, if the client knows what to do with it.
 fn page_of(path: &str) -> Option<&'static str> {
@@ -38,10 +38,15 @@ fn page_of(path: &str) -> Option<&'static str> {
     PAGES.into_iter().find(|page| path == *page || before_id(page))
 }
 
+/// A text of the client that is known to exist.
+pub fn read(file: &str) -> String {
+    let file = Web::get(file).expect("it is part of the binary");
+    String::from_utf8_lossy(&file.data).into_owned()
+}
+
 /// The modules of a page, as `web/pages.js` lists them.
-fn modules(page: &str) -> Vec<String> {
-    let list = Web::get("pages.js").expect("it is part of the binary");
-    let list = String::from_utf8_lossy(&list.data);
+pub fn modules(page: &str) -> Vec<String> {
+    let list = read("pages.js");
     let of_page = list.split_once(&format!("'{page}': [")).map_or("", |it| it.1);
     let names = of_page.split(']').next().unwrap_or_default().split('\'').skip(1).step_by(2);
     names.map(String::from).collect()
@@ -103,7 +108,7 @@ impl File {
 }
 
 /// Identifies all files of the client: another client has another version, and so other addresses.
-static VERSION: LazyLock<String> = LazyLock::new(|| {
+pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut all = Sha256::new();
     for file in Web::iter().filter_map(|it| Web::get(&it)) {
         all.update(file.metadata.sha256_hash());
@@ -111,6 +116,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for file in Locales::iter().filter_map(|it| Locales::get(&it)) {
         all.update(file.metadata.sha256_hash());
     }
+    bundle::scripts().for_each(|it| all.update(it));
     hex::encode(all.finalize())[..12].to_owned()
 });
 
@@ -119,6 +125,9 @@ fn find(path: &str) -> Option<File> {
         let parts = STYLES.iter().filter_map(|it| Web::get(&format!("css/{it}.css")));
         let parts: Vec<_> = parts.map(|it| it.data).collect();
         return Some(File::made(parts.concat(), "text/css"));
+    }
+    if let Some(script) = bundle::script(path) {
+        return Some(File::made(script.into_bytes(), "text/javascript"));
     }
     if let Some(language) = path.strip_prefix("manifest-") {
         return manifest(language.strip_suffix(".webmanifest")?);
@@ -146,13 +155,10 @@ fn manifest(language: &str) -> Option<File> {
 
 /// The page. What it asks for carries the version in its address, as `/@1a2b3c/main.js`. It knows whether there is a page for
 /// those who have no connection, and where passkeys can be used.
-fn page(server: &Server, path: &str, headers: &HeaderMap) -> Option<File> {
-    let page = Web::get("index.html")?;
-    let mut page = String::from_utf8_lossy(&page.data).into_owned();
-    // A browser that reads them here need not wait for the script that would ask for them.
+fn page(server: &Server, path: &str, headers: &HeaderMap) -> File {
+    // A browser that reads here what the page needs does not have to wait for the script that would ask for it.
     let modules = page_of(path).map_or_else(Vec::new, modules);
-    let links = modules.iter().map(|it| format!("<link rel=\"modulepreload\" href=\"/@/{it}\">\n"));
-    page = page.replace("</head>", &(links.collect::<String>() + "</head>"));
+    let mut page = bundle::into_page(&read("index.html"), modules);
     page = page.replace("/@/", &format!("/@{}/", *VERSION));
     if server.offline.is_some() {
         page = page.replace("<html ", "<html data-offline ");
@@ -161,7 +167,7 @@ fn page(server: &Server, path: &str, headers: &HeaderMap) -> Option<File> {
     if let Some(name) = passkeys::origin(server, headers).as_ref().and_then(|it| it.domain()) {
         page = page.replace("<html ", &format!("<html data-passkeys=\"{name}\" "));
     }
-    Some(File::made(page.into_bytes(), "text/html"))
+    File::made(page.into_bytes(), "text/html")
 }
 
 /// What belongs to an address, with its status. Someone who reads pages gets one for a wrong address too: the client says in
@@ -178,9 +184,7 @@ fn answer(
         return Some((StatusCode::OK, file));
     }
     let status = if page_of(path).is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    (status == StatusCode::OK || reads_pages())
-        .then(|| page(server, path, headers))?
-        .map(|page| (status, page))
+    (status == StatusCode::OK || reads_pages()).then(|| (status, page(server, path, headers)))
 }
 
 /// The path without the version it may begin with, and how long it may be kept. What carries this version never changes;

@@ -14,7 +14,7 @@ const SIZES: [(u32, u32); 6] =
 
 /// Writes every person of the game into the three places, three at a time, and gives those whose words are cut off.
 const CUT: &str = r"(async () => {
-  const address = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\/text\.js/.test(it));
+  const address = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\/bundle\.js/.test(it));
   const { t } = await import(address);
   const words = await (await fetch('/locales/en.ftl')).text();
   const persons = [...words.matchAll(/^person-([a-z-]+)-effect =/gm)].map((it) => it[1]);
@@ -52,7 +52,7 @@ const CUT: &str = r"(async () => {
 
 /// Taps the first person, as a finger does that looks first, and gives the effects that cannot be read in full then.
 const CUT_AFTER_TAP: &str = r"(async () => {
-  const address = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\/text\.js/.test(it));
+  const address = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\/bundle\.js/.test(it));
   const { t } = await import(address);
   const words = await (await fetch('/locales/en.ftl')).text();
   const persons = [...words.matchAll(/^person-([a-z-]+)-effect =/gm)].map((it) => it[1]);

@@ -1,0 +1,275 @@
+//! Bundles: modules of the client that are sent as one script. Over HTTP/1.1 a browser requests six files at a time and waits a round
+//! trip for each, so sixty modules are slow on a phone.
+//!
+//! A bundle contains its modules one after the other, without the imports between them; so no two of them may declare the same
+//! name. An import map in the page says which bundle each module is in. Without one (in the page without a server, in an old
+//! browser) the modules are loaded one by one: they are the same.
+
+use std::{collections::BTreeMap, fmt::Write as _, sync::LazyLock};
+
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+
+use super::assets::{PAGES, VERSION, modules, read};
+
+/// Modules that are sent as one script.
+struct Bundle {
+    name: &'static str,
+    /// In the order in which they run.
+    modules: Vec<String>,
+}
+
+/// What every page needs, what a board needs, and what only a table needs. What another page needs too is not in a bundle, because
+/// that page would have to load all of it.
+static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| {
+    let [table, replay] = ["/table/", "/replay/"].map(modules);
+    let others = PAGES.iter().filter(|it| !["/table/", "/replay/"].contains(it));
+    let others: Vec<_> = others.flat_map(|it| modules(it)).collect();
+    let (board, table) = table
+        .into_iter()
+        .filter(|it| !others.contains(it))
+        .partition::<Vec<_>, _>(|it| replay.contains(it));
+    let page = read("index.html");
+    let first = preloaded(&page).chain(["pages.js".into(), "main.js".into()]);
+    let first = first.filter(|it| !it.starts_with("vendor/")).collect();
+    [("bundle.js", first), ("bundle-board.js", board), ("bundle-table.js", table)]
+        .map(|(name, modules)| Bundle { name, modules: in_order(&modules) })
+});
+
+/// The modules that the first page names.
+fn preloaded(page: &str) -> impl Iterator<Item = String> {
+    let named = page.split("<link rel=\"modulepreload\" href=\"/@/").skip(1);
+    named.filter_map(|it| it.split_once('"')).map(|it| it.0.to_owned())
+}
+
+/// Each module after those that it imports.
+fn in_order(modules: &[String]) -> Vec<String> {
+    fn visit(module: &String, modules: &[String], begun: &mut Vec<String>, done: &mut Vec<String>) {
+        if begun.contains(module) || !modules.contains(module) {
+            return;
+        }
+        begun.push(module.clone());
+        for Import { from, .. } in Module::of(&read(module)).imports {
+            visit(&from, modules, begun, done);
+        }
+        done.push(module.clone());
+    }
+    let (mut begun, mut done) = (Vec::new(), Vec::new());
+    for module in modules {
+        visit(module, modules, &mut begun, &mut done);
+    }
+    done
+}
+
+/// What a module takes from another one.
+struct Import {
+    names: Vec<String>,
+    from: String,
+}
+
+/// A module: its imports, and everything else.
+struct Module {
+    imports: Vec<Import>,
+    rest: String,
+}
+
+impl Module {
+    /// Takes a module apart. All imports of the client name what they import.
+    fn of(source: &str) -> Self {
+        let (mut imports, mut rest) = (Vec::new(), String::new());
+        let mut parts = source.split("\nimport {");
+        rest.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            let (import, more) = part.split_once(';').unwrap_or((part, ""));
+            let (names, from) = import.split_once('}').unwrap_or_default();
+            let names = names.split(',').map(str::trim).filter(|it| !it.is_empty());
+            imports.push(Import {
+                names: names.map(String::from).collect(),
+                from: from.split('\'').nth(1).unwrap_or_default().replacen("./", "", 1),
+            });
+            rest.push_str(more);
+        }
+        Self { imports, rest }
+    }
+}
+
+/// The source without the lines that contain nothing but a comment, which would be a third of the bytes sent. No line of a template
+/// begins like a comment.
+fn without_comments(source: &str) -> String {
+    let mut inside = false;
+    let code = source.lines().filter(|line| {
+        let line = line.trim_start();
+        let begins = line.starts_with("//") || line.starts_with("/**");
+        let comment = inside || begins;
+        if inside || line.starts_with("/**") {
+            inside = !line.contains("*/");
+        }
+        // `/** @type {number} */ n` has something after the comment.
+        !comment || (begins && line.split_once("*/").is_some_and(|it| !it.1.is_empty()))
+    });
+    code.map(|it| format!("\n{it}")).collect()
+}
+
+/// The script of a bundle, if there is one of this name.
+pub fn script(name: &str) -> Option<String> {
+    let bundle = BUNDLES.iter().find(|it| it.name == name)?;
+    // Writing to a string does not fail.
+    let (mut script, mut rest) = (String::new(), String::new());
+    let mut imports = BTreeMap::<String, Vec<String>>::new();
+    for name in &bundle.modules {
+        let module = Module::of(&read(name));
+        for Import { names, from } in module.imports {
+            if !bundle.modules.contains(&from) {
+                imports.entry(from).or_default().extend(names);
+            }
+        }
+        let _ = write!(rest, "\n// {name}{}", without_comments(&module.rest));
+    }
+    for (from, mut names) in imports {
+        names.sort();
+        names.dedup();
+        let _ = writeln!(script, "import {{ {} }} from './{from}';", names.join(", "));
+    }
+    Some(script + &rest)
+}
+
+/// The scripts of all bundles.
+pub fn scripts() -> impl Iterator<Item = String> {
+    BUNDLES.iter().filter_map(|it| script(it.name))
+}
+
+/// The import map: the bundle of each module.
+static MAP: LazyLock<String> = LazyLock::new(|| {
+    let at = |file: &str| format!("/@{}/{file}", *VERSION);
+    let places = BUNDLES
+        .iter()
+        .flat_map(|bundle| bundle.modules.iter().map(move |it| (at(it), at(bundle.name).into())));
+    json!({ "imports": places.collect::<serde_json::Map<_, _>>() }).to_string()
+});
+
+/// What the content security policy allows the page to contain: its import map.
+pub fn allowed() -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(&*MAP)))
+}
+
+/// The file that a module is sent in.
+fn file_of(module: String) -> String {
+    let bundle = BUNDLES.iter().find(|it| it.modules.contains(&module));
+    bundle.map_or(module, |it| it.name.to_owned())
+}
+
+/// The page, which asks for the bundles instead of the modules, those that it needs for this address included.
+pub fn into_page(page: &str, modules: Vec<String>) -> String {
+    let mut files: Vec<_> = preloaded(page).chain(modules).map(file_of).collect();
+    files.sort();
+    files.dedup();
+    let mut head = format!("<script type=\"importmap\">{}</script>", *MAP);
+    for file in files {
+        let _ = write!(head, "\n<link rel=\"modulepreload\" href=\"/@/{file}\">");
+    }
+    let mut lines = String::new();
+    for line in page.lines().filter(|it| !it.starts_with("<link rel=\"modulepreload\"")) {
+        // It asks for what this page names.
+        let list = "<script type=\"module\" async src=\"/@/pages.js\"></script>";
+        lines.push_str(if line == list { &head } else { line });
+        lines.push('\n');
+    }
+    lines.replace("src=\"/@/main.js\"", "src=\"/@/bundle.js\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names that a line declares for the whole module: lines inside of something are indented.
+    fn declared(line: &str) -> Vec<&str> {
+        let line = ["export ", "default ", "async "]
+            .iter()
+            .fold(line, |line, word| line.strip_prefix(word).unwrap_or(line));
+        let kinds = ["const ", "let ", "function* ", "function ", "class "];
+        let Some(rest) = kinds.iter().find_map(|it| line.strip_prefix(it)) else {
+            return Vec::new();
+        };
+        let apart = |it: char| !it.is_ascii_alphanumeric() && it != '_' && it != '$';
+        let list = rest.strip_prefix(['[', '{']).and_then(|it| it.split([']', '}']).next());
+        let names = list.unwrap_or_else(|| rest.split(apart).next().unwrap_or_default());
+        names.split(apart).filter(|it| !it.is_empty()).collect()
+    }
+
+    #[test]
+    fn no_two_modules_of_a_bundle_have_the_same_name_for_different_things() {
+        for bundle in &*BUNDLES {
+            let mut names = BTreeMap::<String, String>::new();
+            let mut note = |name: &str, from: &str| {
+                let known = names.insert(name.to_owned(), from.to_owned());
+                assert!(
+                    known.as_ref().is_none_or(|it| it == from),
+                    "{}: `{name}` is declared in {from} and in {}: rename one of them",
+                    bundle.name,
+                    known.unwrap_or_default(),
+                );
+            };
+            for name in &bundle.modules {
+                let module = Module::of(&read(name));
+                for line in module.rest.lines() {
+                    assert!(
+                        !line.starts_with("import ") && !line.starts_with("export {"),
+                        "{name}: `{line}`: expected `import {{ … }} from '…'` and `export` before what is declared"
+                    );
+                    for own in declared(line) {
+                        note(own, name);
+                    }
+                }
+                for Import { names, from } in &module.imports {
+                    for it in names {
+                        assert!(
+                            !it.contains(' '),
+                            "{name}: `{it}` is renamed, and a bundle has no room for that"
+                        );
+                        note(it, from);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bundle_has_one_import_for_each_file_and_none_for_its_own_modules() {
+        for bundle in &*BUNDLES {
+            let script = script(bundle.name).expect("a bundle");
+            let imports: Vec<_> = script.lines().filter(|it| it.starts_with("import ")).collect();
+            assert!(imports.iter().any(|it| it.contains("'./vendor/lit-html/index.js'")));
+            let own =
+                |it: &&&str| bundle.modules.iter().any(|own| it.contains(&format!("'./{own}'")));
+            assert_eq!(imports.iter().find(own), None, "{}", bundle.name);
+            assert!(script.lines().filter(|it| it.starts_with("export default")).count() < 2);
+        }
+        assert!(script("bundle-nowhere.js").is_none());
+    }
+
+    #[test]
+    fn only_code_is_sent() {
+        let source = "/** One. */\nconst a = 1; // one\n  // Two.\n/**\n * Three.\n */\n  /** @type {number} */ n,\nb();";
+        let code = "\nconst a = 1; // one\n  /** @type {number} */ n,\nb();";
+        assert_eq!(without_comments(source), code);
+    }
+
+    #[test]
+    fn modules_come_after_what_they_import() {
+        let [first, board, table] = &*BUNDLES;
+        assert_eq!(first.modules.last().map(String::as_str), Some("main.js"));
+        assert_eq!(table.modules.last().map(String::as_str), Some("table.js"));
+        assert!(board.modules.iter().any(|it| it == "board.js"));
+    }
+
+    #[test]
+    fn a_page_asks_for_bundles_only() {
+        let page = into_page(&read("index.html"), modules("/table/"));
+        let asked: Vec<_> = preloaded(&page).collect();
+        assert!(asked.iter().any(|it| it == "bundle-table.js"), "{asked:?}");
+        assert!(!asked.iter().any(|it| it == "table.js" || it == "text.js"), "{asked:?}");
+        let [map, script] = ["importmap", "bundle.js\"></script>"].map(|it| page.find(it));
+        assert!(map.is_some() && map < script);
+    }
+}
