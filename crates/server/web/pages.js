@@ -95,8 +95,11 @@ export function modulesAt(/** @type {string} */ path) {
   return PAGES[id ? `/${word}/` : `/${word}`] ?? NOWHERE;
 }
 
-// A server sends several modules as one script, and the page knows in which one each is.
-for (const script of new Set(modulesAt(here().path).map((it) => import.meta.resolve(`./${it}`)))) {
+// A server sends several modules as one script, and the browser knows in which one each is, if it knows import maps.
+const scriptOf = (/** @type {string} */ module) =>
+  import.meta.resolve?.(`./${module}`) ?? new URL(module, import.meta.url).href;
+
+for (const script of new Set(modulesAt(here().path).map(scriptOf))) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = script;

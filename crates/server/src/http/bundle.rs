@@ -148,9 +148,13 @@ static MAP: LazyLock<String> = LazyLock::new(|| {
     json!({ "imports": places.collect::<serde_json::Map<_, _>>() }).to_string()
 });
 
-/// What the content security policy allows the page to contain: its import map.
+/// The script that begins: in the bundle, or in the module where the browser does not know import maps.
+static START: LazyLock<String> = LazyLock::new(|| format!("import '/@{}/main.js';", *VERSION));
+
+/// What the content security policy allows the page to contain.
 pub fn allowed() -> String {
-    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(&*MAP)))
+    let hash = |it: &str| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(it)));
+    format!("{} {}", hash(&MAP), hash(&START))
 }
 
 /// The file that a module is sent in.
@@ -175,7 +179,7 @@ pub fn into_page(page: &str, modules: Vec<String>) -> String {
         lines.push_str(if line == list { &head } else { line });
         lines.push('\n');
     }
-    lines.replace("src=\"/@/main.js\"", "src=\"/@/bundle.js\"")
+    lines.replace(" src=\"/@/main.js\">", &format!(">{}", *START))
 }
 
 #[cfg(test)]
@@ -269,7 +273,8 @@ mod tests {
         let asked: Vec<_> = preloaded(&page).collect();
         assert!(asked.iter().any(|it| it == "bundle-table.js"), "{asked:?}");
         assert!(!asked.iter().any(|it| it == "table.js" || it == "text.js"), "{asked:?}");
-        let [map, script] = ["importmap", "bundle.js\"></script>"].map(|it| page.find(it));
+        let [map, script] =
+            ["importmap", "<script type=\"module\">import "].map(|it| page.find(it));
         assert!(map.is_some() && map < script);
     }
 }

@@ -249,7 +249,7 @@ async fn pages_carry_their_headers_and_numbers_are_counted() {
     let known = [("if-none-match", answer.headers["etag"].to_str().unwrap())];
     assert_eq!(stranger.send("GET", "/robots.txt", &known, None).await.status, 304);
     let page = stranger.get("/table/unknown").await;
-    let (_, version) = page.as_str().unwrap().split_once("src=\"/@").unwrap();
+    let (_, version) = page.as_str().unwrap().split_once("href=\"/@").unwrap();
     let (version, _) = version.split_once('/').unwrap();
     assert_eq!(version.len(), 12);
     let script = stranger.send("GET", &format!("/@{version}/main.js"), &[], None).await;
