@@ -9,7 +9,6 @@ import { settings } from './settings.js';
 import { talkPanel } from './talk.js';
 import { t } from './text.js';
 import { to } from './route.js';
-import { NARROW } from './widths.js';
 
 /** The menu of the table. */
 export function tableMenu(/** @type {import('./table.js').default} */ screen) {
@@ -18,13 +17,6 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   openDialog(
     t('web-menu'),
     html`<div class="menu">
-        ${
-          NARROW.matches
-            ? html`<button class="btn" data-action="sound">
-                ${icon(settings.sound ? 'u-sound' : 'u-mute')}${t(settings.sound ? 'web-sound-off' : 'web-sound-on')}
-              </button>`
-            : nothing
-        }
         <button class="btn" data-action="settings">${icon('u-gear')}${t('web-settings')}</button>
         <button class="btn" data-action="rules">${icon('u-book')}${t('web-rules')}</button>
         <button class="btn" data-action="coach-toggle">
