@@ -37,6 +37,11 @@ use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLaye
 use crate::{error::Error, openapi, server::Server, socket};
 
 /// What pages of this server may load: nothing from anywhere else.
+fn policy() -> String {
+    CSP.replace("script-src 'self'", &format!("script-src 'self' {}", bundle::allowed()))
+}
+
+/// The same, without what the page itself contains.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
@@ -120,8 +125,6 @@ pub fn router(server: &Arc<Server>) -> Router {
         let value = move |answer: &Response| may_be_page(answer).then(|| value.clone());
         SetResponseHeaderLayer::if_not_present(name, value)
     };
-    let scripts = format!("script-src 'self' {}", bundle::allowed());
-    let policy = CSP.replace("script-src 'self'", &scripts);
     let app = Router::new()
         .nest("/api", api)
         .merge(openapi::pages())
@@ -137,7 +140,7 @@ pub fn router(server: &Arc<Server>) -> Router {
                 "a handler panicked"
             )))
         }))
-        .layer(of_pages(header::CONTENT_SECURITY_POLICY, &policy))
+        .layer(of_pages(header::CONTENT_SECURITY_POLICY, &policy()))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(of_pages(header::REFERRER_POLICY, "same-origin"))
         .layer(of_pages(header::X_FRAME_OPTIONS, "DENY"))

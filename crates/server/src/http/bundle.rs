@@ -108,7 +108,7 @@ fn without_comments(source: &str) -> String {
         // `/** @type {number} */ n` has something after the comment.
         !comment || (begins && line.split_once("*/").is_some_and(|it| !it.1.is_empty()))
     });
-    code.map(|it| format!("\n{it}")).collect()
+    code.flat_map(|it| ["\n", it]).collect()
 }
 
 /// The script of a bundle, if there is one of this name.
