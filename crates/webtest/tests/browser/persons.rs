@@ -83,9 +83,10 @@ const CUT_AFTER_TAP: &str = r"(async () => {
 /// Names of players that are cut off although they are short.
 const CUT_NAMES: &str = "[...document.querySelectorAll('.player .nm, .oth b')].filter((it) => it.checkVisibility() && it.clientWidth + 1 < it.scrollWidth).map((it) => it.textContent.trim())";
 
-/// Buttons that lie over a market of the board.
+/// Buttons that lie over a market of the board; on a phone, where one turns the board to see the others' boroughs, over one that can
+/// be chosen.
 const OVER_MARKETS: &str = "(() => { const box = (it) => it.getBoundingClientRect(); const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-    return [...document.querySelectorAll('.dock button, .dock .card')].filter((it) => it.checkVisibility() && [...document.querySelectorAll('.mkt')].some((market) => !apart(box(it), box(market)))).map((it) => it.textContent.trim()); })()";
+    return [...document.querySelectorAll('.dock button, .dock .card')].filter((it) => it.checkVisibility() && [...document.querySelectorAll(innerWidth < 700 ? '.mkt.legal' : '.mkt')].some((market) => !apart(box(it), box(market)))).map((it) => it.textContent.trim()); })()";
 
 /// The own points, coins and markers are on the screen.
 const OWN_SEEN: &str = "['prestige:0', 'coins:0', 'supply:0'].every((at) => [...document.querySelectorAll(`[data-at=\"${at}\"]`)].some((it) => { const { top, bottom, width } = it.getBoundingClientRect(); return width > 0 && 0 <= top && bottom <= innerHeight; }))";
