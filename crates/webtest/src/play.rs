@@ -167,7 +167,8 @@ impl Browser {
             let before = self.revision().await?;
             self.click("[data-action=undo]").await?;
             self.wait_beyond(before).await?;
-            self.wait_state("asked").await?;
+            // What was seen may be the choice before, which came after the click: then it is undone next.
+            self.wait(&format!("{STATE} === 'asked' || {DONE}")).await?;
             if self.eval(TURN).await? == true {
                 return Ok(());
             }
