@@ -38,7 +38,7 @@ export class FirstDrawing {
     return this.standing < step ? nothing : onlyNew && this.standing > step ? noChange : part();
   }
 
-  /** Goes on, if it has not come to its end: in each frame with as many steps as there is time for. */
+  /** Continues unless everything is drawn: in each frame, as many steps as there is time for. */
   goOn(/** @type {number} */ boroughs) {
     if (this.#goesOn || this.#closed) return;
     if (!this.isBusy(boroughs)) return this.stands();
@@ -56,7 +56,7 @@ export class FirstDrawing {
       }
       this.goOn(boroughs);
     };
-    // Until then the frame has been painted.
+    // By then the frame has been painted.
     requestAnimationFrame(() => setTimeout(steps));
   }
 }

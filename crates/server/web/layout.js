@@ -95,7 +95,7 @@ export class Layout {
     render(this.#template(onlyNew), this.root);
     this.root.dataset.revision = String(this.screen.playback.shown?.revision ?? '');
     this.#keepFocus(had, byKey);
-    // For whoever measures it: marks of the browser take longer than many a drawing.
+    // For measurements: `performance.mark` would take longer than many of the drawings.
     this.root.dispatchEvent(new CustomEvent('drawn', { bubbles: true, detail: performance.now() - began }));
   }
 

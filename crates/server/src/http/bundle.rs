@@ -43,7 +43,7 @@ fn preloaded(page: &str) -> impl Iterator<Item = String> {
     named.filter_map(|it| it.split_once('"')).map(|it| it.0.to_owned())
 }
 
-/// Each module after those that it imports.
+/// The modules in an order in which each comes after those that it imports.
 fn in_order(modules: &[String]) -> Vec<String> {
     fn visit(module: &String, modules: &[String], begun: &mut Vec<String>, done: &mut Vec<String>) {
         if begun.contains(module) || !modules.contains(module) {
@@ -148,7 +148,7 @@ static MAP: LazyLock<String> = LazyLock::new(|| {
     json!({ "imports": places.collect::<serde_json::Map<_, _>>() }).to_string()
 });
 
-/// The script that begins: in the bundle, or in the module where the browser does not know import maps.
+/// The script that starts the client: from the bundle, or from the module itself in a browser without import maps.
 static START: LazyLock<String> = LazyLock::new(|| format!("import '/@{}/main.js';", *VERSION));
 
 /// What the content security policy allows the page to contain.
@@ -174,7 +174,7 @@ pub fn into_page(page: &str, modules: Vec<String>) -> String {
     }
     let mut lines = String::new();
     for line in page.lines().filter(|it| !it.starts_with("<link rel=\"modulepreload\"")) {
-        // It asks for what this page names.
+        // The page itself names what this script would ask for.
         let list = "<script type=\"module\" async src=\"/@/pages.js\"></script>";
         lines.push_str(if line == list { &head } else { line });
         lines.push('\n');
@@ -229,7 +229,7 @@ mod tests {
                     for it in names {
                         assert!(
                             !it.contains(' '),
-                            "{name}: `{it}` is renamed, and a bundle has no room for that"
+                            "{name}: `{it}` is renamed, which a bundle cannot do"
                         );
                         note(it, from);
                     }
