@@ -13,6 +13,9 @@ const OPEN = 'page';
 /** How long other pages may take to say whether they are in use, in milliseconds. */
 const PATIENCE = 1000;
 
+/** How long a page must have asked for nothing before a new release begins, in milliseconds. */
+const QUIET = 1000;
+
 /** How many other pages of the game are open. */
 async function others() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -24,6 +27,17 @@ const isIdle = () =>
   here().path === '/' &&
   !document.querySelector('dialog[open]') &&
   !document.activeElement?.matches('input, select, textarea');
+
+/**
+ * Waits until this page has asked for no file for a moment. Chromium leaves a new release waiting when the one before it is
+ * asked for files while the new one should begin.
+ */
+async function quiet() {
+  do {
+    performance.clearResourceTimings();
+    await new Promise((done) => setTimeout(done, QUIET));
+  } while (performance.getEntriesByType('resource').length);
+}
 
 /** Asks every other page whether it is in use. */
 async function isAnyInUse(/** @type {BroadcastChannel} */ channel) {
@@ -88,9 +102,11 @@ export async function install() {
         return;
       }
       isWanted = true;
+      await quiet();
       waiting.postMessage('take');
     };
-    if (isIdle() && !(await others())) take();
+    if (isIdle()) await quiet();
+    if (isIdle() && !(await others())) waiting.postMessage('take');
     else tell(take);
   };
   const watch = () => registration.installing?.addEventListener('statechange', look);

@@ -42,6 +42,9 @@ async fn an_update_is_offered_in_a_game_and_taken_after_it() -> Result<()> {
     window.find(".update button").await?;
     window.answer().await?;
     window.check("globalThis.before === true", "the game goes on undisturbed").await?;
+    // Files that are asked for at that moment do not stop it.
+    let ask = "for (let i = 0; i < 400; i++) setTimeout(() => fetch('main.js'), 5 * i)";
+    window.eval(ask).await?;
     window.eval("location.hash = '/'").await?;
     window.wait("globalThis.before === undefined").await?;
     window.find("[data-testid=play-now]").await?;
