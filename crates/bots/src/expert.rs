@@ -11,7 +11,8 @@ use crate::{
     evaluate::persons_to_come,
     net::{ChoiceNet, Net},
     regular::goes_on,
-    search::{Budget, Deals, Search, Style},
+    search::{Budget, Deals, Search},
+    style::Style,
     tree::Tree,
     worth::Worth,
 };

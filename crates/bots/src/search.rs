@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use engine::{BySeat, Game, MAX_SEATS, Options, PersonSet, Phase, Prompt, Rules, Seat, View};
+use engine::{BySeat, Game, Options, PersonSet, Phase, Prompt, Rules, Seat, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 // In a page the clock of the standard library stops the program; elsewhere this is that clock.
 use web_time::Instant;
@@ -17,55 +17,10 @@ use crate::{
     judge::Judge,
     net::{self, ChoiceNet, Net, ONE, Opinion, PARTS},
     policy,
+    style::Style,
     tree::{EdgeId, NodeId, Tree},
     worth::Worth,
 };
-
-/// How a search goes about it. `docs/bots.md` says what won in the arena.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// How much the search explores what the policy likes.
-    pub explore: f32,
-    /// The points of difference in opinion that make an option noticeably likelier before it was tried.
-    pub prior: f32,
-    /// The noise of the policy in playouts, in points.
-    pub noise: f32,
-    /// The rounds that a playout plays on after the present one before the evaluation takes over; 9 for all.
-    pub horizon: u8,
-    /// The part of the value that is one's own score and not the chance to win.
-    pub ambition: f32,
-    /// The doubt in the final points, by which chances are softened.
-    pub doubt: f32,
-}
-
-impl Style {
-    /// That of the first expert.
-    pub const FIRST: Self =
-        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 4, ambition: 0.3, doubt: 4.0 };
-
-    /// With the net, whose judgement is less noisy than a playout: nothing must be tried so often.
-    pub const NET: Self = Self { explore: 0.25, ..Self::FIRST };
-
-    /// With the net and the quick opinion, which is surer of itself than it should be.
-    pub(crate) const OPINION: Self = Self { explore: 0.1, ..Self::FIRST };
-}
-
-impl Style {
-    /// What each seat looks for: to win, and to have many points.
-    pub(crate) fn values(
-        &self,
-        scores: &BySeat<f32>,
-        chances: &BySeat<f32>,
-        players: usize,
-    ) -> BySeat<f32> {
-        let mut values = BySeat([0.0; MAX_SEATS]);
-        for seat in 0..players {
-            values.0[seat] = (1.0 - self.ambition) * chances.0[seat]
-                + self.ambition * (scores.0[seat] / 100.0).clamp(0.0, 1.0);
-        }
-        values
-    }
-}
 
 /// What the net thinks of the end of a round or of the game, in points and chances.
 pub(crate) struct Valued {
@@ -83,6 +38,13 @@ impl Valued {
             scores: BySeat(opinion.points.0.map(|it| it as f32 / PARTS as f32)),
             wins: BySeat(wins.0.map(|it| it as f32 / ONE as f32)),
         }
+    }
+
+    fn mean(&self, other: &Self) -> Self {
+        let mean = |one: &BySeat<f32>, other: &BySeat<f32>| {
+            BySeat(std::array::from_fn(|seat| f32::midpoint(one.0[seat], other.0[seat])))
+        };
+        Self { scores: mean(&self.scores, &other.scores), wins: mean(&self.wins, &other.wins) }
     }
 }
 
@@ -118,7 +80,7 @@ impl<'a> Deals<'a> {
 #[derive(Debug)]
 pub(crate) struct Search<'a> {
     pub(crate) worth: &'a Worth,
-    /// What judges the end of the round; without it the hand-made evaluation judges the end of a longer playout.
+    /// What judges the ends of this round and the next; without it the hand-made evaluation judges the end of a longer playout.
     pub(crate) net: Option<&'a Net>,
     /// What says which choices are likely; without it the quick opinion does.
     pub(crate) choices: Option<&'a ChoiceNet>,
@@ -242,14 +204,28 @@ impl<'a> Search<'a> {
             policy::rethink_picks(&mut game, seat, |game, seat| self.pick_hidden(game, seat));
         }
         self.path.clear();
-        let horizon = if self.net.is_some() { 0 } else { self.style.horizon };
-        let last_round = game.table().round.saturating_add(horizon);
-        let ends = |game: &Game| {
-            last_round < game.table().round && game.table().prompt == Prompt::KeepFirst
-        };
-        self.descend(&mut game, &ends);
-        policy::play_on(self.worth, &mut game, self.style.noise, &mut self.rng, ends);
-        self.learn(&game);
+        let round = game.table().round;
+        if let Some(net) = self.net {
+            self.play_through(&mut game, round);
+            let near = Valued::new(net, &game);
+            self.play_on(&mut game, round + 1);
+            self.learn_from_net(&near.mean(&Valued::new(net, &game)), game.players());
+        } else {
+            self.play_through(&mut game, round + self.style.horizon);
+            self.learn_by_hand(&game);
+        }
+    }
+
+    /// Walks down the tree, and plays on to the end of a round.
+    fn play_through(&mut self, game: &mut Game, last: u8) {
+        self.descend(game, last);
+        self.play_on(game, last);
+    }
+
+    /// Plays on by the policy to the end of a round.
+    fn play_on(&mut self, game: &mut Game, last: u8) {
+        let ends = |game: &Game| is_beyond(game, last);
+        policy::play_on(self.worth, game, self.style.noise, &mut self.rng, ends);
     }
 
     fn pick_hidden(&mut self, game: &mut Game, seat: Seat) {
@@ -263,8 +239,8 @@ impl<'a> Search<'a> {
         game.choose_unchecked(seat, choice, &mut ());
     }
 
-    /// Walks down the tree until a choice that was never tried.
-    fn descend(&mut self, game: &mut Game, ends: &impl Fn(&Game) -> bool) {
+    /// Walks down the tree until a choice that was never tried, or the end of a round.
+    fn descend(&mut self, game: &mut Game, last: u8) {
         let (mut node, mut seat, mut options) = (Tree::ROOT, self.seat, self.options);
         loop {
             let edge = self.select(node, game, seat, options);
@@ -277,7 +253,7 @@ impl<'a> Search<'a> {
             }
             loop {
                 let Some(next) = game.waiting().first() else { return };
-                if ends(game) {
+                if is_beyond(game, last) {
                     return;
                 }
                 if !self.is_hidden(game, next) {
@@ -322,22 +298,15 @@ impl<'a> Search<'a> {
         });
     }
 
-    /// Notes the result of an iteration on all edges of its path.
-    fn learn(&mut self, game: &Game) {
-        match self.net {
-            Some(net) => self.learn_from_net(net, game),
-            None => self.learn_by_hand(game),
-        }
-    }
-
-    fn learn_from_net(&mut self, net: &Net, game: &Game) {
-        let Valued { scores, wins } = Valued::new(net, game);
-        let values = self.style.values(&scores, &wins, game.players());
+    /// Notes what the net thinks of the end of an iteration on all edges of its path.
+    fn learn_from_net(&mut self, Valued { scores, wins }: &Valued, players: usize) {
+        let values = self.style.values(scores, wins, players);
         for &edge in &self.path {
             self.tree.record(edge, &values.0, scores[self.seat], wins[self.seat]);
         }
     }
 
+    /// Notes what the evaluation made by hand thinks of it.
     fn learn_by_hand(&mut self, game: &Game) {
         let scores = expected_scores(self.worth, game.table(), self.to_come);
         let softness = if game.table().phase == Phase::Over {
@@ -376,6 +345,11 @@ impl<'a> Search<'a> {
         advice.reverse();
         advice
     }
+}
+
+/// Whether a later round has begun.
+pub(crate) fn is_beyond(game: &Game, last: u8) -> bool {
+    last < game.table().round && game.table().prompt == Prompt::KeepFirst
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a statistic")]

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::{Choice, Game, Phase, Prompt, Seat, View};
+use engine::{Choice, Game, Phase, Seat, View};
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -12,7 +12,8 @@ use crate::{
     net::Net,
     policy,
     regular::{goes_on, ordered},
-    search::{Style, Valued},
+    search::{Valued, is_beyond},
+    style::Style,
     worth::Worth,
 };
 
@@ -173,9 +174,7 @@ impl Turn<'_> {
                 game.choose_unchecked(self.seat, choice, &mut ());
             }
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(*seed);
-            let ends = |game: &Game| {
-                round < game.table().round && game.table().prompt == Prompt::KeepFirst
-            };
+            let ends = |game: &Game| is_beyond(game, round);
             policy::play_on(self.worth, &mut game, Style::NET.noise, &mut rng, ends);
             let valued = Valued::new(self.net, &game);
             line.score += valued.scores[self.seat];
