@@ -83,8 +83,14 @@ export async function install() {
   });
   let isWanted = false;
   let isOld = false;
-  // What is open may ask for parts that the new release has no more.
-  const reload = () => location.reload();
+  // What is open may ask for parts that the new release has no more. In Chromium, a page that is loaded anew before the new
+  // release has begun may wait for ever.
+  const reload = async () => {
+    const { controller } = navigator.serviceWorker;
+    if (controller?.state === 'activating')
+      await new Promise((done) => controller.addEventListener('statechange', done));
+    location.reload();
+  };
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isUpdate) return;
     isOld = true;
