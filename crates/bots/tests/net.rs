@@ -1,9 +1,10 @@
 //! The net gives the same opinion of the same position on every machine, and refuses weights that are not its own.
 
-use bots::net::{
-    BadWeights, CELLS, ChoiceNet, ChoiceWeights, FIRST, Net, Opinion, Weights, features,
+use bots::{
+    Bot as _, Budget, Expert,
+    net::{BadWeights, CELLS, ChoiceNet, ChoiceWeights, FIRST, Net, Opinion, Weights, features},
 };
-use engine::{Game, Setup};
+use engine::{Game, Seat, Setup};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -141,6 +142,30 @@ fn what_is_likely_in_fixed_positions_is_fixed() {
         }
     }
     assert_eq!(sum, 18_237_690_359_171_209_864);
+}
+
+#[test]
+fn what_the_expert_finds_in_fixed_positions_is_fixed() {
+    let mut expert = Expert::new(Budget::Iterations(200), 1);
+    let found: Vec<Vec<u32>> = rounds(4, 4)
+        .iter()
+        .map(|game| {
+            let advice = expert.advise(&game.view(Seat::new(0)));
+            advice.iter().map(|it| it.visits).collect()
+        })
+        .collect();
+    let tried = [
+        [119, 6, 3],
+        [108, 83, 1],
+        [125, 2, 1],
+        [122, 3, 3],
+        [123, 41, 28],
+        [95, 83, 14],
+        [99, 58, 35],
+        [89, 65, 38],
+        [85, 63, 44],
+    ];
+    assert_eq!(found, tried);
 }
 
 #[test]

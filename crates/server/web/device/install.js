@@ -83,8 +83,8 @@ export async function install() {
   });
   let isWanted = false;
   let isOld = false;
-  // What is open may ask for parts that the new release has no more. In Chromium, a page that is loaded anew before the new
-  // release has begun may wait for ever.
+  // What is open may ask for parts that the new release no longer has. In Chromium, a page that reloads before the new service
+  // worker is active can hang.
   const reload = async () => {
     const { controller } = navigator.serviceWorker;
     if (controller?.state === 'activating')
