@@ -57,7 +57,7 @@ pub(crate) fn check() -> Result<(), String> {
     for budget in BUDGETS {
         let (package, example) = (budget.package, budget.example);
         run::cargo(&["build", "--release", "--package", package, "--example", example])?;
-        let program = run::root().join("target/release/examples").join(example);
+        let program = run::target()?.join("release/examples").join(example);
         let program = program.to_str().ok_or("the path of the workspace is no text")?;
         let long = count(program, budget.long)?;
         let short = count(program, budget.short)?;

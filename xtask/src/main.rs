@@ -12,44 +12,60 @@ mod mutants;
 mod offline;
 mod openapi;
 mod postgres;
+mod pypi;
 mod python;
 mod run;
+mod test;
 mod tidy;
 mod web;
+mod workflows;
 
-use std::{process::ExitCode, time::Instant};
+use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune, learn and bless, in this order: what has to pass before a change lands
-cargo xtask fmt      formatting
-cargo xtask clippy   lints
-cargo xtask tidy     the habits of the code that no lint knows
-cargo xtask unit     all tests of all crates
-cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
+What has to pass before a change lands:
+cargo xtask test     all of these, two at a time:
+  clippy             lints
+  fmt                formatting
+  tidy               the habits of the code that no lint knows
+  workflows          the workflows of the forge, with actionlint
+  unit               the tests of all crates except webtest, and the examples in the documentation of the code
+  python             the Python package: built from its source archive, installed, tested; its types
+  budget             instructions per decision, counted by valgrind
+  fuzz               the fuzz targets compile
+  offline            the game as a folder for any web host, without a server
+  doc                the documentation builds without warnings
+  openapi            the API against its OpenAPI document, with schemathesis
+  web                the browser client without a browser: its format, its types, its pure parts in node
+  browser            whole games in a real Chromium
+
+For one person at work:
 cargo xtask web-fmt  format the scripts and styles of the browser client
-cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
-cargo xtask offline  the game as a folder for any web host, without a server: target/offline
-cargo xtask offline-bench   how heavy and how fast that page is: [visits] [speed] [frames] [kills] [audit]
-cargo xtask openapi  the API against its OpenAPI document, with schemathesis
+cargo xtask bless    rewrite the expected playthroughs, counts and messages, and the client's types, after a wanted change
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
-cargo xtask python   the Python package: built, installed into a throw-away environment, tested; its types; its source archive
-cargo xtask python-bench   how fast the Python package is, beside its peers: [SECONDS]
-cargo xtask doc      the documentation builds without warnings
-cargo xtask budget   instructions per decision, counted by valgrind
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
+
+Measurements, for an otherwise idle machine:
+cargo xtask web-bench      how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
+cargo xtask offline-bench  how heavy and how fast the page without a server is: [visits] [speed] [frames] [kills] [audit]
+cargo xtask python-bench   how fast the Python package is, beside its peers: [SECONDS]
+
+For the bots:
 cargo xtask tune     improve the weights of the evaluation by play: [GENERATIONS] [MINUTES] [SEED]
-cargo xtask learn    learn the weights of the net by play, or go on with it: FOLDER [NAME=NUMBER…]
-cargo xtask bless    rewrite the expected playthroughs, counts and messages, and the client's types, after a wanted change";
+cargo xtask learn    learn the weights of the net by play, or go on with it: FOLDER [NAME=NUMBER…]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => test(),
+        ["test"] => test::everything(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
         ["web"] => web::check(),
+        ["browser"] => web::browser(),
+        ["workflows"] => workflows::check(),
+        ["fuzz"] => fuzz(),
         ["web-fmt"] => web::formatted("--write"),
         ["web-bench", ref parts @ ..] => web::bench(parts),
         ["offline"] => offline::make().map(drop),
@@ -75,29 +91,6 @@ fn main() -> ExitCode {
     }
 }
 
-type Check = fn() -> Result<(), String>;
-
-fn test() -> Result<(), String> {
-    let parts: [(&str, Check); 9] = [
-        ("fmt", fmt),
-        ("clippy", clippy),
-        ("tidy", tidy::check),
-        ("unit", unit),
-        ("web", web::check),
-        ("doc", doc),
-        ("openapi", openapi::check),
-        ("python", python::check),
-        ("budget", budget::check),
-    ];
-    for (name, check) in parts {
-        let begun = Instant::now();
-        check()?;
-        println!("xtask: {name} passed in {} s", begun.elapsed().as_secs());
-    }
-    println!("xtask: all checks passed");
-    Ok(())
-}
-
 fn fmt() -> Result<(), String> {
     run::cargo(&["fmt", "--all", "--check"])
 }
@@ -113,7 +106,21 @@ fn unit() -> Result<(), String> {
     let postgres = postgres::start()?;
     run::tests("not package(webtest)", &[(postgres::VARIABLE, &postgres.url)])?;
     // The examples in the documentation, which cargo-nextest leaves to cargo.
-    run::cargo(&[&["test", "--doc"], &run::WHOLE[..]].concat())
+    run::cargo(&["test", "--doc", "--package", "engine"])
+}
+
+/// The fuzz targets are not part of the workspace, but must compile with it.
+fn fuzz() -> Result<(), String> {
+    let target = run::target()?.join("fuzz");
+    run::cargo(&[
+        "check",
+        "--quiet",
+        "--locked",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--target-dir",
+        &target.to_string_lossy(),
+    ])
 }
 
 fn doc() -> Result<(), String> {

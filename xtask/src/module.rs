@@ -32,21 +32,16 @@ const FEATURES: [&str; 8] = [
 pub(crate) fn make() -> Result<PathBuf, String> {
     target()?;
     run::cargo(&["build", "--profile", "page", "--target", TARGET, "--package", "wasm"])?;
-    let built = run::root().join("target").join(TARGET).join("page/wasm.wasm");
-    let folder = run::root().join("target/module");
+    let built = run::target()?.join(TARGET).join("page/wasm.wasm");
+    let folder = run::target()?.join("module");
     let raw = folder.join("raw");
-    run::cargo(&[
-        "run",
-        "--quiet",
-        "--package",
-        "bindgen",
-        "--",
-        &built.to_string_lossy(),
-        &raw.to_string_lossy(),
-        "--types",
-    ])?;
+    let bindgen = run::program(["--bin", "bindgen"])?;
+    let written = Command::new(bindgen).arg(built).arg(&raw).arg("--types").status();
+    if !written.is_ok_and(|it| it.success()) {
+        return Err("bindgen could not write the JavaScript around the module".into());
+    }
     run::copy(&raw.join("notredame.js"), &folder.join("notredame.js"))?;
-    // The client finds the types where the module will be: see its tsconfig.json.
+    // The client finds the types where the module will be: see `web::types`.
     run::copy(&raw.join("notredame.d.ts"), &folder.join("types/wasm/notredame.d.ts"))?;
     let whole = raw.join("notredame_bg.wasm");
     shrink(&whole, &folder.join("notredame_bg.wasm"), &folder.join("raw.wasm"))?;
@@ -59,8 +54,8 @@ pub(crate) fn make() -> Result<PathBuf, String> {
 /// Random games in the module are the same as natively, view for view.
 pub(crate) fn same_games(folder: &Path) -> Result<(), String> {
     let hashes = folder.join("games.txt");
-    let games = ["run", "--release", "--quiet", "--package", "wasm", "--example", "games", "1000"];
-    run::write(&hashes, &run::cargo_output(&games)?)?;
+    let games = Command::new(run::program(["--example", "games"])?).arg("1000").output();
+    run::write(&hashes, &games.map_err(|error| format!("starting games: {error}"))?.stdout)?;
     let script = run::root().join("crates/wasm/tests/games.mjs");
     match Command::new("node").arg(script).arg(folder).arg(hashes).status() {
         Ok(status) if status.success() => Ok(()),

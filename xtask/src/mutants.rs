@@ -14,9 +14,10 @@ pub(crate) fn check(arguments: &[&str]) -> Result<(), String> {
     if !is_installed() {
         run::cargo(&["install", "cargo-mutants", "--locked"])?;
     }
+    let output = run::target()?.to_string_lossy();
     let names_crates = arguments.iter().any(|it| ["--package", "-p", "--file", "-f"].contains(it));
     let crates = CRATES.iter().filter(|_| !names_crates).flat_map(|it| ["--package", it]);
-    let command: Vec<&str> = ["mutants", "--output", "target"].into_iter().chain(crates).collect();
+    let command: Vec<&str> = ["mutants", "--output", &output].into_iter().chain(crates).collect();
     run::cargo(&[&command[..], arguments].concat())
 }
 

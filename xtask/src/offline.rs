@@ -20,7 +20,7 @@ const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; sty
 /// Makes `target/offline`, and gives back the folder of the module in it.
 pub(crate) fn make() -> Result<PathBuf, String> {
     let module = module::make()?;
-    let folder = run::root().join("target/offline");
+    let folder = run::target()?.join("offline");
     write(&folder, &module)?;
     package(&module)?;
     println!("xtask: {} is ready for any web host: see docs/offline.md", folder.display());
@@ -38,10 +38,9 @@ pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
     run::cargo(&[&page, &playouts[..]].concat())?;
     let packages = web::npm(web::LIGHTHOUSE)?;
     let packages = packages.parent().and_then(Path::parent).ok_or("the folder of lighthouse")?;
-    let root = run::root();
     let status = Command::new("node")
-        .arg(root.join("crates/wasm/bench/page.mjs"))
-        .arg(root.join("target"))
+        .arg(run::root().join("crates/wasm/bench/page.mjs"))
+        .arg(run::target()?)
         .arg("/usr/bin/chromium")
         .arg(packages)
         .args(parts)
@@ -55,7 +54,7 @@ pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
 
 /// The module as a package for npm: `target/npm/notredame`.
 fn package(module: &Path) -> Result<(), String> {
-    let folder = run::root().join("target/npm/notredame");
+    let folder = run::target()?.join("npm/notredame");
     let source = run::root().join("crates/wasm/npm");
     run::clear(&folder)?;
     for file in run::files_in(&source)? {
@@ -132,7 +131,7 @@ fn browser_words(words: &str) -> String {
 
 /// Minifies scripts and style sheets: a third fewer bytes to transfer.
 fn small_code(files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), String> {
-    let folder = run::root().join("target/module/web");
+    let folder = run::target()?.join("module/web");
     let [long, short] = ["long", "short"].map(|it| folder.join(it));
     run::clear(&folder)?;
     // The list of the service worker is filled in afterwards.

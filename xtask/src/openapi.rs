@@ -6,7 +6,9 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use crate::run;
+use crate::{pypi, run};
+
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// A server that goes with this value.
 struct Server {
@@ -24,19 +26,8 @@ impl Drop for Server {
 
 /// Installs schemathesis into a folder of its own, opens a server and checks it.
 pub(crate) fn check() -> Result<(), String> {
-    let tools = run::root().join("target/schemathesis");
+    let tools = pypi::environment("schemathesis", &[SCHEMATHESIS])?;
     let program = tools.join("bin/schemathesis");
-    if !program.exists() {
-        run::need("python3", "python3")?;
-        let install = format!(
-            "python3 -m venv {0} || (apt-get install -y python3-venv >&2 && python3 -m venv {0}); {0}/bin/pip install -q schemathesis",
-            tools.display()
-        );
-        let installed = Command::new("sh").args(["-c", &install]).status();
-        if !installed.is_ok_and(|it| it.success()) || !program.exists() {
-            return Err("schemathesis could not be installed from PyPI".into());
-        }
-    }
     run::built()?;
     let server = open()?;
     let token = token(&server.url)?;
@@ -55,12 +46,12 @@ pub(crate) fn check() -> Result<(), String> {
 }
 
 fn open() -> Result<Server, String> {
-    let data = run::root().join("target/schemathesis/server");
+    let data = run::target()?.join("pypi/schemathesis/server");
     if data.exists() {
         fs::remove_dir_all(&data)
             .map_err(|error| format!("clearing {}: {error}", data.display()))?;
     }
-    let mut child = Command::new(run::root().join("target/debug/notredame"))
+    let mut child = Command::new(run::target()?.join("debug/notredame"))
         .args([
             "serve",
             "--listen",

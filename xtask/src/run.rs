@@ -4,7 +4,10 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::OnceLock,
 };
+
+use serde_json::Value;
 
 /// The whole workspace with its browser tests. Whatever is built of it with these arguments fits together: a library is built
 /// once, not once for each set of features that some packages ask of it.
@@ -14,6 +17,26 @@ pub(crate) const WHOLE: [&str; 3] = ["--workspace", "--features", "webtest/brows
 pub(crate) fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().expect("xtask lies in the workspace").to_owned()
+}
+
+/// The folder of everything that is built: `target`, or what `CARGO_TARGET_DIR` or a setting of cargo says instead.
+pub(crate) fn target() -> Result<&'static Path, String> {
+    let folder = metadata()?["target_directory"].as_str();
+    Ok(Path::new(folder.ok_or("cargo metadata names no target folder")?))
+}
+
+/// What cargo reports about the workspace: its packages, what each needs, and where things are.
+pub(crate) fn metadata() -> Result<&'static Value, String> {
+    static METADATA: OnceLock<Result<Value, String>> = OnceLock::new();
+    let read = || {
+        let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(root());
+        let output = command.stderr(Stdio::inherit()).output();
+        let output = output.map_err(|error| format!("starting cargo: {error}"))?;
+        serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
+    };
+    METADATA.get_or_init(read).as_ref().map_err(Clone::clone)
 }
 
 /// Runs cargo in the workspace.
@@ -40,26 +63,21 @@ pub(crate) fn tests(filter: &str, variables: &[(&str, &str)]) -> Result<(), Stri
     if !is_there("cargo-nextest") {
         cargo(&["install", "--locked", "cargo-nextest"])?;
     }
-    cargo_with(&[&["nextest", "run"], &WHOLE[..], &["-E", filter]].concat(), variables)
+    let run = ["nextest", "run", "--no-fail-fast", "--status-level", "slow"];
+    cargo_with(&[&run, &WHOLE[..], &["-E", filter]].concat(), variables)
 }
 
-/// Builds everything as the tests have it, `target/debug/notredame` too.
+/// Builds everything as the tests have it, including the program `notredame`.
 pub(crate) fn built() -> Result<(), String> {
     cargo(&[&["test", "--no-run", "--quiet"], &WHOLE[..]].concat())
 }
 
-/// What cargo in the workspace prints.
-pub(crate) fn cargo_output(arguments: &[&str]) -> Result<Vec<u8>, String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    println!("xtask: cargo {}", arguments.join(" "));
-    let mut command = Command::new(cargo);
-    command.args(arguments).current_dir(root()).stderr(Stdio::inherit());
-    let output = command.output().map_err(|error| format!("starting cargo: {error}"))?;
-    if output.status.success() {
-        Ok(output.stdout)
-    } else {
-        Err(format!("`cargo {}` did not pass", arguments.join(" ")))
-    }
+/// Builds a program of the workspace with the libraries of the tests, and gives its path: `["--bin", NAME]`, `["--example", NAME]`.
+pub(crate) fn program(kind_and_name: [&str; 2]) -> Result<PathBuf, String> {
+    cargo(&[&["build", "--quiet"], &WHOLE[..], &kind_and_name].concat())?;
+    let folder = target()?.join("debug");
+    let [kind, name] = kind_and_name;
+    Ok(if kind == "--example" { folder.join("examples").join(name) } else { folder.join(name) })
 }
 
 /// Makes sure that a program is there: installs its Debian package when it is missing and that can be done.

@@ -1,9 +1,11 @@
-//! The browser client: its pure modules in node, and whole games in a real browser against the real binary.
+//! The browser client: its format, its types, its pure modules in node, and whole games in a real browser against the real binary.
 
 use std::{
     path::{Path, PathBuf},
     process::Command,
 };
+
+use serde_json::{Value, json};
 
 use crate::{module, offline, run};
 
@@ -12,10 +14,9 @@ const OPENAPI_TYPESCRIPT: (&str, &str) = ("openapi-typescript", "7.13.0");
 const PRETTIER: (&str, &str) = ("prettier", "3.9.10");
 pub(crate) const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 
+/// Everything about the client that needs no browser.
 pub(crate) fn check() -> Result<(), String> {
     run::need("node", "nodejs")?;
-    run::need("chromium", "chromium")?;
-    run::need("chromedriver", "chromium-driver")?;
     formatted("--check")?;
     generated_types(&["--check"])?;
     let module = offline::make()?;
@@ -23,7 +24,14 @@ pub(crate) fn check() -> Result<(), String> {
     package_types()?;
     package_plays()?;
     pure_parts()?;
-    module::same_games(&module)?;
+    module::same_games(&module)
+}
+
+/// Whole games in a real browser, with a server and without one.
+pub(crate) fn browser() -> Result<(), String> {
+    run::need("chromium", "chromium")?;
+    run::need("chromedriver", "chromium-driver")?;
+    offline::make()?;
     run::tests("package(webtest)", &[])
 }
 
@@ -33,7 +41,7 @@ pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
     run::need("chromedriver", "chromium-driver")?;
     let lighthouse = npm(LIGHTHOUSE)?.join("lighthouse");
     run::cargo(&["build", "--release", "--package", "notredame"])?;
-    let binary = run::root().join("target/release/notredame");
+    let binary = run::target()?.join("release/notredame");
     let bench =
         ["run", "--package", "webtest", "--features", "browser", "--example", "bench", "--"];
     run::cargo_with(
@@ -48,9 +56,9 @@ pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
 /// The folder of the programs of a package of the npm registry, kept beside what is built.
 pub(crate) fn npm((package, version): (&str, &str)) -> Result<PathBuf, String> {
     run::need("npm", "npm")?;
-    let folder = run::root().join("target/npm").join(format!("{package}-{version}"));
+    let folder = run::target()?.join("npm").join(format!("{package}-{version}"));
     let programs = folder.join("node_modules/.bin");
-    if programs.join("..").join(package).exists() {
+    if folder.join("node_modules").join(package).exists() {
         return Ok(programs);
     }
     println!("xtask: fetching {package} {version} from the npm registry");
@@ -84,23 +92,42 @@ pub(crate) fn generated_types(mode: &[&str]) -> Result<(), String> {
     .map_err(|error| format!("{error}: `cargo xtask bless` rewrites web/types.d.ts"))
 }
 
-/// The types of the client, which are in its comments.
+/// The types of the client, which are in its comments. Those of the module are where it was built.
 fn types() -> Result<(), String> {
-    in_client(&npm(TYPESCRIPT)?.join("tsc"), &["-p", "."])
+    let client = run::root().join("crates/server");
+    let module = run::target()?.join("module/types");
+    let options = json!({ "rootDirs": [client.join("web"), module] });
+    let files = ["web/**/*.js", "web/**/*.d.ts", "webtest/*.d.ts"].map(|it| client.join(it));
+    typescript(
+        "client",
+        &json!({
+            "extends": client.join("tsconfig.json"), "compilerOptions": options, "include": files,
+        }),
+    )
 }
 
-/// The types of the package for npm, as somebody who uses it meets them.
+/// The types of the package for npm, for a program that imports it.
 fn package_types() -> Result<(), String> {
-    let options = ["--ignoreConfig", "--noEmit", "--strict", "--target", "ESNext"];
-    let lib = ["--lib", "ESNext,DOM", "--moduleResolution", "bundler", "--module", "ESNext"];
-    let files = ["../wasm/tests/package.ts"];
-    in_client(&npm(TYPESCRIPT)?.join("tsc"), &[&options[..], &lib, &files].concat())
+    let package = run::target()?.join("npm/notredame/index.d.ts");
+    let options = json!({
+        "noEmit": true, "strict": true, "target": "ESNext", "lib": ["ESNext", "DOM"], "module": "ESNext",
+        "moduleResolution": "bundler", "types": [], "paths": { "notredame": [package] },
+    });
+    let files = [run::root().join("crates/wasm/tests/package.ts")];
+    typescript("package", &json!({ "compilerOptions": options, "files": files }))
+}
+
+/// Checks types with these settings.
+fn typescript(name: &str, settings: &Value) -> Result<(), String> {
+    let file = run::target()?.join("npm").join(format!("{name}.tsconfig.json"));
+    run::write(&file, settings.to_string().as_bytes())?;
+    in_client(&npm(TYPESCRIPT)?.join("tsc"), &["-p", &file.to_string_lossy()])
 }
 
 /// The package for npm plays in node.
 fn package_plays() -> Result<(), String> {
     let script = run::root().join("crates/wasm/tests/package.mjs");
-    let package = run::root().join("target/npm/notredame");
+    let package = run::target()?.join("npm/notredame");
     match Command::new("node").arg(script).arg(package).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("the package for npm does not play".into()),
@@ -120,7 +147,13 @@ fn in_client(program: &Path, arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-fn pure_parts() -> Result<(), String> {
+/// The pure parts of the client in node. One of the tests compares with what the terminal says about whole games.
+pub(crate) fn pure_parts() -> Result<(), String> {
+    let narration = run::target()?.join("narration.json");
+    run::tests(
+        "package(text) & binary(narration)",
+        &[("NARRATION", &*narration.to_string_lossy())],
+    )?;
     let tests = run::root().join("crates/server/webtest");
     let mut files: Vec<_> = std::fs::read_dir(&tests)
         .map_err(|error| format!("{}: {error}", tests.display()))?
@@ -129,7 +162,8 @@ fn pure_parts() -> Result<(), String> {
         .collect();
     files.sort();
     println!("xtask: node --test, {} files", files.len());
-    let status = Command::new("node").arg("--test").args(&files).status();
+    let status =
+        Command::new("node").arg("--test").args(&files).env("NARRATION", narration).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("the client's tests in node did not pass".into()),

@@ -1,6 +1,6 @@
-// Somebody who uses the package with types: `cargo xtask web` compiles this against `target/npm/notredame`. It is never run.
-import { Game, Refusal, load } from '../../../target/npm/notredame/index.js';
-import type { Setup, Status, Thought, View } from '../../../target/npm/notredame/index.js';
+// A program that uses the package with types: `cargo xtask web` checks it against the package that was built. It is never run.
+import { Game, Refusal, load } from 'notredame';
+import type { Setup, Status, Thought, View } from 'notredame';
 
 const setup: Setup = { seed: 7, players: 4, names: ['Anna', 'Bo', 'Cy', 'Di'], rules: { new_persons: true } };
 await load(new Uint8Array());

@@ -1,6 +1,6 @@
 //! Lets axe-core look at a page: it must find nothing that keeps people out.
 
-use std::{fs, path::Path, process::Command};
+use std::{fs, process::Command};
 
 use anyhow::{Result, ensure};
 use serde_json::json;
@@ -32,7 +32,7 @@ impl Browser {
 
 /// The source of axe-core, fetched from the npm registry once and kept beside what is built.
 fn source() -> Result<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core");
+    let folder = crate::target()?.join("axe-core");
     let file = folder.join("package/axe.min.js");
     if !file.exists() {
         fs::create_dir_all(&folder)?;

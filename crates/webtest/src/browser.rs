@@ -233,9 +233,9 @@ impl Browser {
         self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
+        let folder = crate::target()?.join("screenshots");
         fs::create_dir_all(&folder)?;
-        let file = folder.canonicalize()?.join(format!("{name}.png"));
+        let file = folder.join(format!("{name}.png"));
         fs::write(&file, STANDARD.decode(data)?)?;
         Ok(file)
     }

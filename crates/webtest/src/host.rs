@@ -31,8 +31,8 @@ pub struct Host {
 }
 
 /// A folder that `cargo xtask offline` makes.
-fn made(name: &str) -> Result<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target").join(name);
+pub fn made(name: &str) -> Result<PathBuf> {
+    let folder = crate::target()?.join(name);
     ensure!(folder.exists(), "there is no {}: `cargo xtask offline` makes it", folder.display());
     Ok(folder)
 }

@@ -4,12 +4,10 @@ use anyhow::{Context as _, Result, ensure};
 use webtest::{
     browser::Browser,
     device::{table, visitor},
-    host::Host,
+    host::{Host, made},
     play::play_out,
     server::Server,
 };
-
-const OFFLINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/offline");
 
 /// Types into a field as a person does.
 async fn write(window: &Browser, field: &str, text: &str) -> Result<()> {
@@ -49,7 +47,7 @@ async fn a_game_goes_to_a_server_and_back_by_links() -> Result<()> {
     let host = Host::open_at("/games/").await?;
     let mut server = Server::open()?;
     server.stop();
-    server.start_again(&["--offline", OFFLINE])?;
+    server.start_again(&["--offline", &made("offline")?.to_string_lossy()])?;
     let window = visitor(&host, "/new", 1366, 768).await?;
     table(&window, 3, false).await?;
     answers(&window, 4).await?;

@@ -12,7 +12,7 @@ use tokio::{
 use webtest::{
     browser::Browser,
     device::{table, visitor},
-    host::Host,
+    host::{Host, made},
     play::play_out,
     server::Server,
     traffic::out_of_place,
@@ -211,8 +211,7 @@ async fn the_example_of_the_package_plays_a_game() -> Result<()> {
 async fn who_loses_the_server_goes_on_alone() -> Result<()> {
     let mut server = Server::open()?;
     server.stop();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/offline");
-    server.start_again(&["--offline", folder])?;
+    server.start_again(&["--offline", &made("offline")?.to_string_lossy()])?;
     let window = Browser::open(1366, 768, false).await?;
     window.settings(&json!({ "confirm": false, "name": "Anna", "speed": 0 })).await?;
     window.go(&server.url("/")).await?;
