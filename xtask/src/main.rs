@@ -7,6 +7,7 @@
 )]
 
 mod budget;
+mod check;
 mod module;
 mod mutants;
 mod offline;
@@ -23,6 +24,8 @@ mod workflows;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
+cargo xtask check    before a commit: the format, lints and tests of what has changed
+
 What has to pass before a change lands:
 cargo xtask test     all of these, two at a time:
   clippy             lints
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::everything(),
+        ["check"] => check::check(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),

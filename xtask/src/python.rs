@@ -31,13 +31,18 @@ const PEERS: [&str; 4] = ["pettingzoo==1.24.3", "rlcard==1.0.5", "termcolor", "p
 
 /// Formats and checks the scripts, builds, installs and tests the package.
 pub(crate) fn check() -> Result<(), String> {
-    let tools = tools()?;
-    run(&tools.join("bin/ruff"), &["format", "--check", "--quiet", "."])?;
-    run(&tools.join("bin/ruff"), &["check", "--quiet", "."])?;
-    let python = installed(&tools)?;
+    formatted()?;
+    let python = installed(&tools()?)?;
     in_folder(&python, &["-m", "mypy.stubtest", "notredame._notredame"], &folder()?, &[])?;
     let tests = package().join("tests");
     in_folder(&python, &["-m", "pytest", &tests.to_string_lossy()], &folder()?, &[])
+}
+
+/// The format and the lints of the scripts.
+pub(crate) fn formatted() -> Result<(), String> {
+    let ruff = tools()?.join("bin/ruff");
+    run(&ruff, &["format", "--check", "--quiet", "."])?;
+    run(&ruff, &["check", "--quiet", "."])
 }
 
 /// Measures the package beside its peers. Wants a machine that does nothing else.

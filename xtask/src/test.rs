@@ -54,12 +54,11 @@ struct Run {
 pub(crate) fn everything() -> Result<(), String> {
     let folder = run::target()?.join("xtask");
     run::clear(&folder)?;
-    // A copy: compiling the workspace may replace the program that runs.
-    let program = folder.join("xtask");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    // A copy beside it: compiling the workspace may replace the program that runs.
     let own = std::env::current_exe().map_err(|error| format!("finding xtask: {error}"))?;
-    fs::create_dir_all(&folder)
-        .and_then(|()| fs::copy(own, &program))
-        .map_err(|error| format!("copying xtask: {error}"))?;
+    let program = own.with_file_name("xtask-part");
+    fs::copy(own, &program).map_err(|error| format!("copying xtask: {error}"))?;
     let begun = Instant::now();
     let run = Run { fates: Mutex::new([Fate::Waiting; PARTS.len()]), changed: Condvar::new() };
     thread::scope(|scope| {

@@ -106,6 +106,17 @@ fn types() -> Result<(), String> {
     )
 }
 
+/// The types of the client, unless those of the module were never built here.
+pub(crate) fn types_if_built() -> Result<(), String> {
+    if run::target()?.join("module/types").exists() {
+        return types();
+    }
+    println!(
+        "xtask: the types of the client were not checked: `cargo xtask web` builds what they need"
+    );
+    Ok(())
+}
+
 /// The types of the package for npm, for a program that imports it.
 fn package_types() -> Result<(), String> {
     let package = run::target()?.join("npm/notredame/index.d.ts");
