@@ -56,8 +56,8 @@ pub(crate) fn check() -> Result<(), String> {
     run::need("valgrind", "valgrind")?;
     for budget in BUDGETS {
         let (package, example) = (budget.package, budget.example);
-        run::cargo(&["build", "--release", "--package", package, "--example", example])?;
-        let program = run::target()?.join("release/examples").join(example);
+        run::cargo(&["build", "--profile", "dist", "--package", package, "--example", example])?;
+        let program = run::target()?.join("dist/examples").join(example);
         let program = program.to_str().ok_or("the path of the workspace is no text")?;
         let long = count(program, budget.long)?;
         let short = count(program, budget.short)?;

@@ -16,18 +16,32 @@ use crate::{python, run, tidy, web, workflows};
 struct Change {
     /// Packages with other code.
     packages: BTreeSet<String>,
-    /// Whether the settings of all packages are different.
-    settings: bool,
-    client: bool,
-    documents: bool,
-    python: bool,
-    workflows: bool,
-    fuzz: bool,
+    areas: BTreeSet<Area>,
+}
+
+/// What can change beside the code of packages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Area {
+    /// The scripts, styles and texts of the web client.
+    Client,
+    Documents,
+    Fuzz,
+    /// The scripts of the Python package.
+    Python,
+    /// What is set for all packages.
+    Settings,
+    Workflows,
 }
 
 /// The tests that read documents: every example in them is tried.
 const DOCUMENTS: &str = "binary(notation_docs) | binary(scenarios) | (package(protocol) & binary(records)) \
     | (package(notredame) & binary(engine_protocol))";
+
+/// Tests that take minutes: whole games in a browser, and databases that fail.
+const LONG: &str = "(package(webtest) | test(outages::))";
+
+/// How many games are played in the test that looks for secrets in every message. There are more than a hundred otherwise.
+const FEWER_GAMES: [(&str, &str); 1] = [("NOTREDAME_TEST_GAMES", "4")];
 
 /// The tests of what the server makes of the client's files.
 const CLIENT: &str = "(package(server) & kind(lib) & test(http::)) | package(text)";
@@ -48,7 +62,7 @@ pub(crate) fn check() -> Result<(), String> {
             failed.push(name);
         }
     }
-    println!("\nNot run, but part of `cargo xtask test`:");
+    println!("\nThis is left to `cargo xtask test`:");
     for left_out in change.left_out() {
         println!("- {left_out}");
     }
@@ -68,26 +82,14 @@ impl Change {
     fn of(files: &[PathBuf], packages: &[(String, PathBuf)]) -> Self {
         let mut change = Self::default();
         for file in files {
-            let is_in = |folder: &str| file.starts_with(folder);
-            let ends = |ending: &str| file.extension().is_some_and(|it| it == ending);
-            if is_in("crates/server/web") || is_in("crates/server/webtest") {
-                change.client = true;
-            } else if is_in("locales") {
-                change.client = true;
+            if file.starts_with("locales") {
                 change.packages.insert("text".into());
-            } else if is_in(".github") {
-                change.workflows = true;
-            } else if is_in("fuzz") {
-                change.fuzz = true;
-            } else if ends("md") || is_in("docs") {
-                change.documents = true;
-            } else if ends("py") || ends("pyi") {
-                change.python = true;
-            } else if let Some((package, _)) = packages.iter().find(|(_, it)| file.starts_with(it))
-            {
+            }
+            let package = packages.iter().find(|(_, folder)| file.starts_with(folder));
+            if let Some(area) = area(file, package.is_some()) {
+                change.areas.insert(area);
+            } else if let Some((package, _)) = package {
                 change.packages.insert(package.clone());
-            } else if is_in(".cargo") || is_in(".config") || ends("toml") || ends("lock") {
-                change.settings = true;
             }
         }
         change
@@ -96,66 +98,90 @@ impl Change {
     fn steps(&self) -> Vec<Step> {
         let mut steps: Vec<Step> =
             vec![("format", Box::new(format)), ("tidy", Box::new(tidy::check))];
-        if self.client {
-            steps.push(("format of the client", Box::new(|| web::formatted("--check"))));
-            steps.push(("types of the client", Box::new(web::types_if_built)));
-            steps.push(("client in node", Box::new(web::pure_parts)));
-        }
-        if self.python {
-            steps.push(("format of Python", Box::new(python::formatted)));
-        }
-        if self.workflows {
-            steps.push(("workflows", Box::new(workflows::check)));
-        }
-        if self.fuzz {
-            steps.push(("fuzz", Box::new(crate::fuzz)));
+        for area in &self.areas {
+            match area {
+                Area::Client => {
+                    steps.push(("format of the client", Box::new(|| web::formatted("--check"))));
+                    steps.push(("types of the client", Box::new(web::types_if_built)));
+                    steps.push(("client in node", Box::new(web::pure_parts)));
+                }
+                Area::Fuzz => steps.push(("fuzz", Box::new(crate::fuzz))),
+                Area::Python => steps.push(("format of Python", Box::new(python::formatted))),
+                Area::Workflows => steps.push(("workflows", Box::new(workflows::check))),
+                Area::Documents | Area::Settings => {}
+            }
         }
         if self.has_code() {
             // Cargo checks only the packages that have changed, and those that use them.
             steps.push(("lints", Box::new(crate::clippy)));
         }
         if let Some(filter) = self.tests() {
-            steps.push(("tests", Box::new(move || run::tests(&filter, &[]))));
+            steps.push(("tests", Box::new(move || run::tests(&filter, &FEWER_GAMES))));
         }
         steps
     }
 
     fn has_code(&self) -> bool {
-        self.settings || !self.packages.is_empty()
+        self.areas.contains(&Area::Settings) || !self.packages.is_empty()
     }
 
     /// The tests to run, as a filter of cargo-nextest.
     fn tests(&self) -> Option<String> {
         let packages = self.packages.iter().map(|it| format!("package(={it})"));
-        let client = self.client.then(|| CLIENT.to_owned());
-        let documents = self.documents.then(|| DOCUMENTS.to_owned());
-        let all: Vec<String> = packages.chain(client).chain(documents).collect();
-        // The browser tests take minutes.
-        (!all.is_empty()).then(|| format!("({}) - package(webtest)", all.join(" | ")))
+        let areas = self.areas.iter().filter_map(|area| match area {
+            Area::Client => Some(CLIENT.to_owned()),
+            Area::Documents => Some(DOCUMENTS.to_owned()),
+            Area::Fuzz => Some("binary(seeds)".to_owned()),
+            Area::Python | Area::Settings | Area::Workflows => None,
+        });
+        let all: Vec<String> = packages.chain(areas).collect();
+        (!all.is_empty()).then(|| format!("({}) - {LONG}", all.join(" | ")))
     }
 
     /// What `cargo xtask test` would check of this change too.
     fn left_out(&self) -> Vec<String> {
         let mut left_out = Vec::new();
-        if self.settings {
-            left_out.push("all tests, because the settings of all packages have changed".into());
+        if self.areas.contains(&Area::Settings) {
+            left_out.push("all tests: what is set for all packages has changed".into());
         }
         if !self.packages.is_empty() {
             let packages: Vec<&str> = self.packages.iter().map(String::as_str).collect();
             left_out.push(format!("the tests of packages that use {}", packages.join(", ")));
-            left_out.push("all tests with PostgreSQL: `cargo xtask unit`".into());
-            left_out.push("the Python package: `cargo xtask python`".into());
+            left_out.push("PostgreSQL, failures of the database, and most of the games in which every message is checked for secrets: `cargo xtask unit`".into());
             left_out.push("the instruction budgets: `cargo xtask budget`".into());
         }
-        if self.python {
-            left_out.push("the tests of the Python package: `cargo xtask python`".into());
+        if self.areas.contains(&Area::Python) || !self.packages.is_empty() {
+            left_out.push("the Python package: `cargo xtask python`".into());
         }
-        if self.client || self.has_code() {
+        if self.areas.contains(&Area::Client) || self.has_code() {
             left_out.push("whole games in a browser: `cargo xtask browser`".into());
             left_out.push("the API against its document: `cargo xtask openapi`".into());
+            left_out.push("the documentation of the code: `cargo xtask doc`".into());
         }
-        left_out.push("the documentation of the code: `cargo xtask doc`".into());
         left_out
+    }
+}
+
+/// The area of a file, if it is more than code of its package.
+fn area(file: &Path, is_in_package: bool) -> Option<Area> {
+    let is_in = |folder: &str| file.starts_with(folder);
+    let ends = |ending: &str| file.extension().is_some_and(|it| it == ending);
+    if is_in("crates/server/web") || is_in("crates/server/webtest") || is_in("locales") {
+        Some(Area::Client)
+    } else if is_in(".github") {
+        Some(Area::Workflows)
+    } else if is_in("fuzz") {
+        Some(Area::Fuzz)
+    } else if ends("md") || is_in("docs") {
+        Some(Area::Documents)
+    } else if ends("py") || ends("pyi") {
+        Some(Area::Python)
+    } else if !is_in_package
+        && (is_in(".cargo") || is_in(".config") || ends("toml") || ends("lock"))
+    {
+        Some(Area::Settings)
+    } else {
+        None
     }
 }
 
@@ -209,34 +235,31 @@ mod tests {
     #[test]
     fn code_belongs_to_its_package() {
         let change = change(&["crates/server/src/listen.rs", "crates/cli/tests/play.rs"]);
-        let packages: Vec<&str> = change.packages.iter().map(String::as_str).collect();
-        assert_eq!(packages, ["notredame", "server"]);
-        assert!(!change.client && !change.documents && !change.settings);
+        assert!(change.areas.is_empty());
         let filter = change.tests().expect("tests of two packages");
-        assert_eq!(filter, "(package(=notredame) | package(=server)) - package(webtest)");
+        assert_eq!(filter, format!("(package(=notredame) | package(=server)) - {LONG}"));
     }
 
     #[test]
     fn the_client_needs_no_lints_of_rust() {
         let change = change(&["crates/server/web/main.js", "crates/server/webtest/log.test.js"]);
-        assert_eq!(change, Change { client: true, ..Change::default() });
-        assert!(!change.has_code());
+        assert_eq!(change.areas, BTreeSet::from([Area::Client]));
+        assert!(change.packages.is_empty() && !change.has_code());
         assert!(change.left_out().iter().any(|it| it.contains("cargo xtask browser")));
     }
 
     #[test]
-    fn words_are_code_and_part_of_the_client() {
+    fn texts_are_code_and_part_of_the_client() {
         let change = change(&["locales/de.ftl"]);
-        assert!(change.client && change.packages.contains("text"));
+        assert!(change.areas.contains(&Area::Client) && change.packages.contains("text"));
     }
 
     #[test]
     fn documents_are_tried_and_settings_lint_everything() {
-        assert_eq!(
-            change(&["README.md"]).tests(),
-            Some(format!("({DOCUMENTS}) - package(webtest)"))
-        );
+        let documents = change(&["README.md", "crates/python/README.md"]);
+        assert_eq!(documents.tests(), Some(format!("({DOCUMENTS}) - {LONG}")));
         assert!(change(&["Cargo.lock"]).has_code());
         assert_eq!(change(&["deploy/compose.yaml"]), Change::default());
+        assert_eq!(change(&["crates/server/Cargo.toml"]).packages.len(), 1);
     }
 }

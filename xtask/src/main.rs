@@ -8,6 +8,8 @@
 
 mod budget;
 mod check;
+mod dist;
+mod licences;
 mod module;
 mod mutants;
 mod offline;
@@ -48,6 +50,9 @@ cargo xtask bless    rewrite the expected playthroughs, counts and messages, and
 cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL beside it
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 
+For a release:
+cargo xtask dist     everything one would publish, in dist/files of the target folder: programs, packages, licences, checksums
+
 Measurements, for an otherwise idle machine:
 cargo xtask web-bench      how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
 cargo xtask offline-bench  how heavy and how fast the page without a server is: [visits] [speed] [frames] [kills] [audit]
@@ -62,6 +67,7 @@ fn main() -> ExitCode {
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::everything(),
         ["check"] => check::check(),
+        ["dist"] => dist::make(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),

@@ -7,6 +7,7 @@ use std::{
     process::Command,
 };
 
+use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 
 use crate::{module, run, web};
@@ -60,6 +61,9 @@ fn package(module: &Path) -> Result<(), String> {
     for file in run::files_in(&source)? {
         run::copy(&file, &folder.join(file.file_name().unwrap_or_default()))?;
     }
+    let about = folder.join("package.json");
+    let about_it = with_version(&run::read(&about)?, &run::version()?)?;
+    run::write(&about, about_it.as_bytes())?;
     for name in ["notredame.js", "notredame_bg.wasm"] {
         run::copy(&module.join(name), &folder.join(name))?;
     }
@@ -69,6 +73,14 @@ fn package(module: &Path) -> Result<(), String> {
     }
     let types = run::root().join("crates/server/web/types.d.ts");
     run::copy(&types, &folder.join("types.d.ts"))
+}
+
+/// The description of the package for npm with its version, which is that of the workspace.
+fn with_version(about: &[u8], version: &str) -> Result<String, String> {
+    let mut about: Map<String, Value> =
+        serde_json::from_slice(about).map_err(|error| format!("package.json: {error}"))?;
+    about.shift_insert(1, "version".into(), version.into());
+    serde_json::to_string_pretty(&about).map_err(|error| format!("package.json: {error}"))
 }
 
 /// Rewrites the folder.

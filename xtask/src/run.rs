@@ -39,6 +39,22 @@ pub(crate) fn metadata() -> Result<&'static Value, String> {
     METADATA.get_or_init(read).as_ref().map_err(Clone::clone)
 }
 
+/// The version of everything that is built: that of the workspace.
+pub(crate) fn version() -> Result<String, String> {
+    let packages = metadata()?["packages"].as_array().ok_or("cargo metadata has no packages")?;
+    let program = packages.iter().find(|it| it["name"] == "notredame");
+    let version = program.and_then(|it| it["version"].as_str());
+    version.map(str::to_owned).ok_or_else(|| "cargo metadata has no version of notredame".into())
+}
+
+/// When the last commit was made, in seconds since 1970: the time of files that must be the same on every machine.
+pub(crate) fn commit_time() -> Result<String, String> {
+    let mut command = Command::new("git");
+    command.args(["log", "-1", "--format=%ct"]).current_dir(root());
+    let output = command.output().map_err(|error| format!("starting git: {error}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
 /// Runs cargo in the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
     cargo_with(arguments, &[])
@@ -103,7 +119,7 @@ pub(crate) fn install(package: &str) -> Result<(), String> {
     if installed { Ok(()) } else { Err(format!("the package {package} could not be installed")) }
 }
 
-fn is_there(program: &str) -> bool {
+pub(crate) fn is_there(program: &str) -> bool {
     Command::new("sh")
         .args(["-c", &format!("command -v {program}")])
         .output()

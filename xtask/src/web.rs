@@ -136,7 +136,7 @@ fn typescript(name: &str, settings: &Value) -> Result<(), String> {
 }
 
 /// The package for npm plays in node.
-fn package_plays() -> Result<(), String> {
+pub(crate) fn package_plays() -> Result<(), String> {
     let script = run::root().join("crates/wasm/tests/package.mjs");
     let package = run::target()?.join("npm/notredame");
     match Command::new("node").arg(script).arg(package).status() {

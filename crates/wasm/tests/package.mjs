@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const folder = resolve(process.argv[2]);
 const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+assert.match(about.version, /^\d+\.\d+\.\d+$/);
 for (const file of [...about.files, about.main, about.types, 'README.md'])
   assert.ok(existsSync(join(folder, file)), `the package has ${file}`);
 
