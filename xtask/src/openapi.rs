@@ -1,8 +1,8 @@
 //! The API against its own document: schemathesis sends what the document allows, and more, and looks at the answers.
 
 use std::{
-    fs,
     io::{BufRead as _, BufReader},
+    path::PathBuf,
     process::{Child, Command, Stdio},
 };
 
@@ -10,10 +10,11 @@ use crate::{pypi, run};
 
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// A server that goes with this value.
+/// A server that ends with this value, and its data with it.
 struct Server {
     child: Child,
     url: String,
+    data: PathBuf,
 }
 
 impl Drop for Server {
@@ -21,6 +22,9 @@ impl Drop for Server {
         // It may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        if let Err(message) = run::clear(&self.data) {
+            eprintln!("xtask: {message}");
+        }
     }
 }
 
@@ -47,10 +51,7 @@ pub(crate) fn check() -> Result<(), String> {
 
 fn open() -> Result<Server, String> {
     let data = run::target()?.join("pypi/schemathesis/server");
-    if data.exists() {
-        fs::remove_dir_all(&data)
-            .map_err(|error| format!("clearing {}: {error}", data.display()))?;
-    }
+    run::clear(&data)?;
     let mut child = Command::new(run::target()?.join("debug/notredame"))
         .args([
             "serve",
@@ -76,7 +77,7 @@ fn open() -> Result<Server, String> {
         .read_line(&mut line)
         .map_err(|error| format!("hearing the server: {error}"))?;
     let url = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-    Ok(Server { child, url })
+    Ok(Server { child, url, data })
 }
 
 fn token(url: &str) -> Result<String, String> {

@@ -76,7 +76,7 @@ pub(crate) fn wheel(profile: &str, folder: &Path) -> Result<PathBuf, String> {
 pub(crate) fn source(folder: &Path) -> Result<PathBuf, String> {
     run::clear(folder)?;
     let out = folder.to_string_lossy();
-    run(&tools()?.join("bin/maturin"), &["sdist", "--quiet", "--out", &out])?;
+    run(&tools()?.join("bin/maturin"), &["sdist", "--out", &out])?;
     only_file(folder)
 }
 

@@ -80,7 +80,30 @@ pub(crate) fn tests(filter: &str, variables: &[(&str, &str)]) -> Result<(), Stri
         cargo(&["install", "--locked", "cargo-nextest"])?;
     }
     let run = ["nextest", "run", "--no-fail-fast", "--status-level", "slow"];
-    cargo_with(&[&run, &WHOLE[..], &["-E", filter]].concat(), variables)
+    let folder = Temporary::new()?;
+    let folder = [("TMPDIR", &*folder.0.to_string_lossy())];
+    cargo_with(&[&run, &WHOLE[..], &["-E", filter]].concat(), &[&folder, variables].concat())
+}
+
+/// A folder for temporary files, which is deleted with this value: with everything that tests have left there, even if they
+/// were ended.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new() -> Result<Self, String> {
+        // The path of a socket in it may have 107 bytes at most.
+        let folder = std::env::temp_dir().join(format!("nd-tests-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        if let Err(message) = clear(&self.0) {
+            eprintln!("xtask: {message}");
+        }
+    }
 }
 
 /// Builds everything as the tests have it, including the program `notredame`.
