@@ -54,10 +54,13 @@ const BUDGETS: &[Budget] = &[
 /// Counts and compares with the budgets.
 pub(crate) fn check() -> Result<(), String> {
     run::need("valgrind", "valgrind")?;
+    let mut build = vec!["build", "--profile", "dist"];
     for budget in BUDGETS {
-        let (package, example) = (budget.package, budget.example);
-        run::cargo(&["build", "--profile", "dist", "--package", package, "--example", example])?;
-        let program = run::target()?.join("dist/examples").join(example);
+        build.extend(["--package", budget.package, "--example", budget.example]);
+    }
+    run::cargo(&build)?;
+    for budget in BUDGETS {
+        let program = run::target()?.join("dist/examples").join(budget.example);
         let program = program.to_str().ok_or("the path of the workspace is no text")?;
         let long = count(program, budget.long)?;
         let short = count(program, budget.short)?;
