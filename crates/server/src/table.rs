@@ -113,6 +113,7 @@ async fn refuse_all(
             | Error::NoRoom
             | Error::Slow
             | Error::Method
+            | Error::NotBuilt(_)
             | Error::Closing
             | Error::Internal(_) => Error::Internal(anyhow::anyhow!("the table could not be read")),
         });
