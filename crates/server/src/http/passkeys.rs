@@ -15,6 +15,11 @@ use protocol::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use store::{
+    id::{Id, hash_of, secret},
+    now,
+    passkeys::{MOST, StoredPasskey},
+};
 use url::Url;
 use webauthn_rs::prelude::{
     DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
@@ -25,15 +30,7 @@ use super::{
     request::{From, Sent, Who},
     session::{device, with_cookie},
 };
-use crate::{
-    error::Error,
-    id::{Id, hash_of, secret},
-    server::Server,
-    store::{
-        now,
-        passkeys::{MOST, StoredPasskey},
-    },
-};
+use crate::{error::Error, server::Server};
 
 type Shared = State<Arc<Server>>;
 
