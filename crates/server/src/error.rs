@@ -55,7 +55,7 @@ pub enum Error {
     NotBuilt(&'static str),
     /// The database does not respond.
     #[error("the database is not responding, please try again")]
-    Unavailable(#[source] sqlx::Error),
+    Unavailable(#[source] anyhow::Error),
     /// The server is shutting down.
     #[error("the server is restarting, try again in a moment")]
     Closing,
@@ -135,17 +135,12 @@ impl Error {
     }
 }
 
-impl From<sqlx::Error> for Error {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "whatever else goes wrong there, the store does not answer"
-    )]
-    fn from(error: sqlx::Error) -> Self {
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
         match error {
-            sqlx::Error::ColumnDecode { .. }
-            | sqlx::Error::Decode(_)
-            | sqlx::Error::ColumnNotFound(_) => Self::Internal(error.into()),
-            other => Self::Unavailable(other),
+            store::Error::Unavailable(_) => Self::Unavailable(error.into()),
+            store::Error::Closing => Self::Closing,
+            store::Error::Internal(error) => Self::Internal(error),
         }
     }
 }

@@ -16,6 +16,11 @@ use protocol::{
     server_message::ErrorAnswer,
 };
 use serde_json::Value;
+use store::{
+    id::{Id, secret},
+    now,
+    passkeys::{MOST, StoredPasskey},
+};
 use url::Url;
 pub(crate) use webauthn::BUILT;
 use webauthn::Site;
@@ -24,15 +29,7 @@ use super::{
     request::{From, Sent, Who},
     session::{device, with_cookie},
 };
-use crate::{
-    error::Error,
-    id::{Id, secret},
-    server::Server,
-    store::{
-        now,
-        passkeys::{MOST, StoredPasskey},
-    },
-};
+use crate::{error::Error, server::Server};
 
 type Shared = State<Arc<Server>>;
 

@@ -1,10 +1,11 @@
 //! Passkeys in a build without the feature `passkeys`: there is no site, so nothing can be asked or checked.
 
 use serde_json::Value;
+use store::id::Id;
 use url::Url;
 
 use super::{Challenge, NewKey};
-use crate::{error::Error, id::Id};
+use crate::error::Error;
 
 /// Whether this build can use passkeys.
 pub(crate) const BUILT: bool = false;

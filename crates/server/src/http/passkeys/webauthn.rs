@@ -3,6 +3,7 @@
 use anyhow::Context as _;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use store::id::{Id, hash_of};
 use url::Url;
 use webauthn_rs::prelude::{
     DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
@@ -10,10 +11,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::{Challenge, NewKey};
-use crate::{
-    error::Error,
-    id::{Id, hash_of},
-};
+use crate::error::Error;
 
 /// Whether this build can use passkeys.
 pub(crate) const BUILT: bool = true;
