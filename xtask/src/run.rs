@@ -11,7 +11,8 @@ use serde_json::Value;
 
 /// The whole workspace with its browser tests. Whatever is built of it with these arguments fits together: a library is built
 /// once, not once for each set of features that some packages ask of it.
-pub(crate) const WHOLE: [&str; 3] = ["--workspace", "--features", "webtest/browser"];
+pub(crate) const WHOLE: [&str; 3] =
+    ["--workspace", "--features", "webtest/browser,notredame/passkeys"];
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {

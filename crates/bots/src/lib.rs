@@ -29,7 +29,7 @@ pub use evaluate::evaluate;
 pub use expert::Expert;
 pub use novice::Novice;
 pub use oracle::Oracle;
-pub use random::Random;
+pub use random::{Random, play_out};
 pub use registry::{DEFAULT_BUDGET, First, Level, Name, UnknownBot};
 pub use regular::Regular;
 pub use search::Budget;

@@ -1,6 +1,6 @@
 //! The random player: every option is as good as the others. The lower end of the scale.
 
-use engine::{Choice, View};
+use engine::{Choice, Game, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -36,6 +36,18 @@ impl Bot for Random {
     fn choose(&mut self, view: &View) -> Choice {
         view.options.nth(below(&mut self.rng, view.options.len()))
     }
+}
+
+/// Plays a game to its end at random, and returns the number of decisions. It is here, and not where games are counted, so that
+/// the compiler sees the whole of the engine at once.
+pub fn play_out(game: &mut Game, rng: &mut Xoshiro256PlusPlus) -> u32 {
+    let mut decisions = 0;
+    while let Some(seat) = game.waiting().first() {
+        let options = game.options(seat);
+        game.choose_unchecked(seat, options.nth(below(rng, options.len())), &mut ());
+        decisions += 1;
+    }
+    decisions
 }
 
 /// A number below `n`, which is small.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use server::Store;
+use store::Store;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {

@@ -5,9 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Choice, Game, Rules, Seat, Setup};
+use bots::{Bot as _, Random, play_out};
+use engine::{Game, Rules, Setup};
 use protocol::{Record, engine_protocol::seed_from_number, record::Start};
-use rand_core::{Rng as _, SeedableRng as _};
+use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 
@@ -69,7 +70,9 @@ fn run_playouts(arguments: &Playouts) -> anyhow::Result<()> {
         for _ in 0..100 {
             let mut setup = Setup::with_seed(arguments.players.into(), seed_from_number(games))?;
             setup.rules = rules;
-            decisions += play_out(&setup, &mut rng);
+            let mut game = Game::new(&setup, &mut ());
+            decisions += u64::from(play_out(&mut game, &mut rng));
+            black_box(&game);
             games += 1;
         }
     }
@@ -100,9 +103,9 @@ fn run_replay(arguments: &Playouts) -> anyhow::Result<()> {
     setup.rules.new_persons = arguments.new_persons;
     let mut record = Record::new(Start::Setup(setup));
     let mut game = record.start.game(&mut ());
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut bot = Random::new(1);
     while let Some(seat) = game.waiting().first() {
-        let choice = any_choice(&game, seat, &mut rng);
+        let choice = bot.choose(&game.view(Some(seat)));
         game.choose_unchecked(seat, choice, &mut ());
         record.choices.push((seat, choice));
     }
@@ -129,24 +132,4 @@ fn run_replay(arguments: &Playouts) -> anyhow::Result<()> {
         println!("replay, µs           {replay_us:>8.1}");
     }
     Ok(())
-}
-
-/// Plays one random game; returns its number of decisions.
-fn play_out(setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> u64 {
-    let mut game = Game::new(setup, &mut ());
-    let mut decisions = 0;
-    while let Some(seat) = game.waiting().first() {
-        let choice = any_choice(&game, seat, rng);
-        game.choose_unchecked(seat, choice, &mut ());
-        decisions += 1;
-    }
-    black_box(&game);
-    decisions
-}
-
-#[inline]
-fn any_choice(game: &Game, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Choice {
-    let options = game.options(seat);
-    let n = (u64::from(rng.next_u32()) * options.len() as u64) >> 32;
-    options.nth(usize::try_from(n).expect("fewer than 64 options"))
 }

@@ -10,7 +10,8 @@ use std::{
 
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
-use server::{Config, config::origin, store::records::Shelf};
+use server::{Config, config::origin};
+use store::records::Shelf;
 
 /// Every setting can be a flag, an environment variable or a line in the file; flags win over variables, variables over the file.
 #[derive(Debug, Default, clap::Args, Serialize, Deserialize)]

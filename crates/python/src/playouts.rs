@@ -4,7 +4,7 @@ use bots::Bot;
 use engine::{BySeat, Game, Score};
 use numpy::{Element, PyArray1};
 use pyo3::{prelude::*, types::PyDict};
-use rand_core::{Rng as _, SeedableRng as _};
+use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
@@ -92,15 +92,7 @@ pub(crate) fn playouts<'py>(
 
 fn play_at_random(mut game: Game, seed: u64) -> Played {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut decisions = 0;
-    while let Some(seat) = game.waiting().first() {
-        let options = game.options(seat);
-        let count = u64::try_from(options.len()).expect("a small number");
-        let any = (u64::from(rng.next_u32()) * count) >> 32;
-        let choice = options.nth(usize::try_from(any).expect("below a small number"));
-        game.choose_unchecked(seat, choice, &mut ());
-        decisions += 1;
-    }
+    let decisions = bots::play_out(&mut game, &mut rng);
     Played { scores: game.table().standing(), decisions }
 }
 

@@ -12,10 +12,10 @@ use std::{
 
 use ::bots::Budget;
 use engine::View;
+use store::id::{Id, random_bytes};
 use tokio::sync::oneshot;
 
 use self::queue::Desk;
-use crate::id::{Id, random_bytes};
 
 pub use ::bots::{Advice, Level};
 

@@ -8,8 +8,6 @@ use std::{
     time::Duration,
 };
 
-use crate::store;
-
 /// The clock of a server: the system's, as far ahead as it was turned. Clones are the same clock.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {

@@ -2,9 +2,10 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use store::records::Shelf;
 use url::Url;
 
-use crate::{clock::Clock, store::records::Shelf};
+use crate::clock::Clock;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]

@@ -50,9 +50,12 @@ pub enum Error {
     /// The method does not fit the address.
     #[error("this address does not support that method")]
     Method,
+    /// This build of the server was made without it.
+    #[error("this build of the server has no {0}")]
+    NotBuilt(&'static str),
     /// The database does not respond.
     #[error("the database is not responding, please try again")]
-    Unavailable(#[source] sqlx::Error),
+    Unavailable(#[source] anyhow::Error),
     /// The server is shutting down.
     #[error("the server is restarting, try again in a moment")]
     Closing,
@@ -90,6 +93,7 @@ impl Error {
             Self::NoRoom => (StatusCode::INSUFFICIENT_STORAGE, "no-room"),
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
+            Self::NotBuilt(_) => (StatusCode::NOT_FOUND, "not-built"),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "store-unavailable"),
             Self::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
@@ -125,22 +129,18 @@ impl Error {
             | Self::NoRoom
             | Self::Slow
             | Self::Method
+            | Self::NotBuilt(_)
             | Self::Closing => {}
         }
     }
 }
 
-impl From<sqlx::Error> for Error {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "whatever else goes wrong there, the store does not answer"
-    )]
-    fn from(error: sqlx::Error) -> Self {
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
         match error {
-            sqlx::Error::ColumnDecode { .. }
-            | sqlx::Error::Decode(_)
-            | sqlx::Error::ColumnNotFound(_) => Self::Internal(error.into()),
-            other => Self::Unavailable(other),
+            store::Error::Unavailable(_) => Self::Unavailable(error.into()),
+            store::Error::Closing => Self::Closing,
+            store::Error::Internal(error) => Self::Internal(error),
         }
     }
 }

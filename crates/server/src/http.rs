@@ -1,5 +1,6 @@
 //! The HTTP side: routes, who is asking, and what every response contains.
 
+pub mod api_docs;
 pub mod assets;
 mod bundle;
 pub mod chat;
@@ -34,7 +35,7 @@ use axum::{
 use tower::util::option_layer;
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
-use crate::{error::Error, openapi, server::Server, socket};
+use crate::{error::Error, server::Server, socket};
 
 /// What pages of this server may load: nothing from anywhere else.
 fn policy() -> String {
@@ -127,7 +128,7 @@ pub fn router(server: &Arc<Server>) -> Router {
     };
     let app = Router::new()
         .nest("/api", api)
-        .merge(openapi::pages())
+        .merge(api_docs::pages())
         .route("/readyz", get(operate::ready))
         .merge(if server.config.metrics.is_none() { operate::metrics() } else { Router::new() })
         .route("/offline", get(offline::lead))

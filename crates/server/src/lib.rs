@@ -1,6 +1,6 @@
 //! The server: tables where people and bots play over HTTP and WebSocket, kept in SQLite or PostgreSQL.
 //!
-//! The path of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `store/writer.rs` (on disk) →
+//! The path of a choice: `socket.rs` or `http/play.rs` → `table/play.rs` (checked, tried) → `writer.rs` of the crate `store` (on disk) →
 //! `table/tell.rs` (sent to everyone as they may see it).
 
 #![allow(
@@ -15,7 +15,6 @@ mod clock;
 pub mod config;
 mod error;
 mod http;
-mod id;
 mod limits;
 mod listen;
 mod names;
@@ -24,11 +23,9 @@ pub mod openapi;
 mod run;
 mod server;
 mod socket;
-pub mod store;
 mod table;
 mod upkeep;
 
 pub use clock::Clock;
 pub use config::Config;
 pub use run::{Running, start};
-pub use store::Store;

@@ -9,8 +9,9 @@ use std::{
 };
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::id::Id;
 
-use crate::{config::Config, error::Error, id::Id};
+use crate::{config::Config, error::Error};
 
 /// Hints that one person gets: as many as a turn has questions at once, and in the long run one every five seconds.
 const HINTS: Quota = Quota::per_minute(NonZero::new(12).expect("not zero"));

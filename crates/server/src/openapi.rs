@@ -1,22 +1,12 @@
-//! The OpenAPI document, generated from the code, and the page to browse it.
+//! The OpenAPI document, generated from the code.
 
-use axum::{
-    Router,
-    http::{HeaderValue, header},
-};
 use protocol::{ClientMessage, ServerMessage, server_message::ErrorAnswer};
 use serde::Serialize;
-use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::{OpenApi, ToSchema};
-use utoipa_swagger_ui::SwaggerUi;
 
 use crate::http::{
     chat, devices, games, host, new_table, passkeys, play, records, seats, session, tables,
 };
-
-/// The page to browse the document styles itself; it still loads nothing from elsewhere.
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 #[derive(OpenApi)]
 #[openapi(
@@ -93,16 +83,6 @@ struct Document;
 /// The document as JSON, on many lines.
 pub fn document() -> String {
     Document::openapi().to_pretty_json().expect("the document is plain JSON")
-}
-
-/// The document and the page to browse it.
-pub fn pages<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    let pages: Router<S> =
-        SwaggerUi::new("/api/docs").url("/api/openapi.json", Document::openapi()).into();
-    pages.layer(SetResponseHeaderLayer::overriding(
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(CSP),
-    ))
 }
 
 /// The current state, or an error.

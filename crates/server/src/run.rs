@@ -9,17 +9,10 @@ use std::{
 };
 
 use anyhow::Context as _;
+use store::{Store, id::random_id, writer::Writer};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
-use crate::{
-    config::Config,
-    http,
-    id::random_id,
-    listen, observe,
-    server::Server,
-    store::{Store, writer::Writer},
-    upkeep,
-};
+use crate::{config::Config, http, listen, observe, server::Server, upkeep};
 
 /// How long each part may take to end when the server closes.
 const GRACE: Duration = Duration::from_secs(8);

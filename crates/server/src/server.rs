@@ -8,6 +8,11 @@ use std::{
     },
 };
 
+use store::{
+    Store,
+    id::{Id, secret},
+    writer::Writer,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
@@ -15,9 +20,7 @@ use crate::{
     config::Config,
     error::Error,
     http::offline::Offline,
-    id::{Id, secret},
     limits::Limits,
-    store::{Store, writer::Writer},
     table::{self, Command, Reply},
 };
 

@@ -13,15 +13,14 @@ use axum::{
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use protocol::{ClientMessage, ServerMessage};
 use serde::Deserialize;
+use store::{id::Id, people::Person};
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
     error::Error,
     http::request::{Asked, Credential, From, Perhaps, TableId},
-    id::Id,
     listen::Place,
     server::Server,
-    store::people::Person,
     table::{Answer, Command},
 };
 

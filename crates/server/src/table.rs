@@ -14,6 +14,7 @@ use std::{
 
 use ::table::{Edit, Id, Person, Refusal, Sitting, Watchers, speaker};
 use protocol::{ServerMessage, TableInfo, table_info::TableState};
+use store::{Store, log::Speaker, writer::Lease};
 use tokio::{
     sync::mpsc,
     time::{self, timeout_at},
@@ -24,13 +25,7 @@ use self::{
     presence::Presence,
     tell::{Listener, Subscriber},
 };
-use crate::{
-    error::Error,
-    limits::network,
-    names,
-    server::Server,
-    store::{Store, log::Speaker, writer::Lease},
-};
+use crate::{error::Error, limits::network, names, server::Server};
 
 /// The table inside its task.
 pub struct Table {
@@ -96,12 +91,13 @@ async fn refuse_all(
     inbox: &mut mpsc::Receiver<Box<Command>>,
     error: &Error,
 ) {
+    let unread = || anyhow::anyhow!("the table could not be read");
     error.log();
     server.forget(id, inbox);
     while let Some(command) = inbox.recv().await {
         command.refuse(match error {
             Error::NotFound(what) => Error::NotFound(what),
-            Error::Unavailable(_) => Error::Unavailable(sqlx::Error::PoolTimedOut),
+            Error::Unavailable(_) => Error::Unavailable(unread()),
             Error::Refused(why) => Error::Refused(why.clone()),
             Error::Malformed(_)
             | Error::Invalid(_)
@@ -113,8 +109,9 @@ async fn refuse_all(
             | Error::NoRoom
             | Error::Slow
             | Error::Method
+            | Error::NotBuilt(_)
             | Error::Closing
-            | Error::Internal(_) => Error::Internal(anyhow::anyhow!("the table could not be read")),
+            | Error::Internal(_) => Error::Internal(unread()),
         });
     }
 }

@@ -4,14 +4,9 @@ use std::{sync::Arc, time::Duration};
 
 use ::table::Edit;
 use protocol::table_info::TableState;
-use sqlx::postgres::PgListener;
+use store::{Store, id::Id, nodes::Notice, now, people::Person};
 
-use crate::{
-    id::Id,
-    server::Server,
-    store::{SIGNED_OUT, Store, now, people::Person, writer::CHANNEL},
-    table::Command,
-};
+use crate::{error::Error, server::Server, table::Command};
 
 /// How often open bots' turns are looked for.
 const BOT_TURNS: Duration = Duration::from_secs(1);
@@ -50,33 +45,28 @@ pub async fn run(server: Arc<Server>) {
 
 /// Listens for tables that other nodes have changed.
 async fn listen(server: &Arc<Server>) {
-    let Store::Postgres(pool) = &server.store else { return };
+    if matches!(server.store, Store::Sqlite(..)) {
+        return;
+    }
     loop {
-        if let Err(error) = listen_once(server, pool).await {
+        if let Err(error) = listen_once(server).await {
             tracing::warn!(%error, "not hearing the other nodes; trying again");
         }
         tokio::time::sleep(DEAF).await;
     }
 }
 
-async fn listen_once(server: &Arc<Server>, pool: &sqlx::PgPool) -> sqlx::Result<()> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen(CHANNEL).await?;
+async fn listen_once(server: &Arc<Server>) -> store::Result<()> {
+    let Some(mut listener) = server.store.listen(server.node).await? else { return Ok(()) };
     // Notifications sent while nobody listened are lost: compare what is known with what is stored.
     compare(server).await;
     server.check_sockets().await.unwrap_or_else(|error| error.log());
-    while let Some(heard) = listener.try_recv().await? {
-        let mut words = heard.payload().split(' ');
-        if words.next() == Some(server.node.to_string().as_str()) {
-            continue;
-        }
-        for word in words.clone() {
-            if let Some(hash) = word.strip_prefix(SIGNED_OUT) {
-                server.close_sockets(hash).await;
+    while let Some(notices) = listener.next().await? {
+        for notice in notices {
+            match notice {
+                Notice::SignedOut(hash) => server.close_sockets(&hash).await,
+                Notice::Table(table) => server.send_if_resident(table, Command::Refresh).await,
             }
-        }
-        for table in words.filter_map(|it| it.parse().ok()) {
-            server.send_if_resident(table, Command::Refresh).await;
         }
     }
     Ok(())
@@ -90,7 +80,7 @@ async fn compare(server: &Arc<Server>) {
                 server.send_if_resident(table, compare).await;
             }
         }
-        Err(error) => error.log(),
+        Err(error) => Error::from(error).log(),
     }
 }
 
@@ -158,7 +148,7 @@ async fn old(server: &Arc<Server>) {
                         archive(server, table).await;
                     }
                 }
-                Err(error) => error.log(),
+                Err(error) => Error::from(error).log(),
             }
         }
         if let Err(error) = server.store.drop_expired().await {

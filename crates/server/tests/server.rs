@@ -30,7 +30,11 @@ mod openapi;
 mod operating;
 #[path = "server/outages.rs"]
 mod outages;
+#[cfg(feature = "passkeys")]
 #[path = "server/passkeys.rs"]
+mod passkeys;
+#[cfg(not(feature = "passkeys"))]
+#[path = "server/no_passkeys.rs"]
 mod passkeys;
 #[path = "server/people.rs"]
 mod people;

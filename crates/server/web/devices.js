@@ -5,7 +5,7 @@ import { html, nothing } from './vendor/lit-html/index.js';
 import { openDialog } from './dialogs.js';
 import { api } from './net.js';
 import { complain, toast } from './notice.js';
-import { ensurePerson, mayUsePasskeys, recognise } from './person.js';
+import { ensurePerson, mayUsePasskeys, recognise, withoutPasskeys } from './person.js';
 import { icon } from './pieces.js';
 import { change } from './settings.js';
 import { sure } from './sure.js';
@@ -41,7 +41,9 @@ export async function openDevices() {
   const { devices, recovery_since: since } = await api('GET', '/session/devices');
   const passkeys = mayUsePasskeys
     ? await (await import('./passkeys.js')).passkeyList(openDevices, deviceName)
-    : nothing;
+    : withoutPasskeys
+      ? html`<p class="lead" data-testid="no-passkeys">${t('web-passkeys-not-built')}</p>`
+      : nothing;
   openDialog(
     t('web-devices'),
     html`<p class="lead">${t('web-devices-lead')}</p>

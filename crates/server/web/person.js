@@ -33,6 +33,10 @@ export const mayUsePasskeys =
   'parseCreationOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {}) &&
   globalThis.document?.documentElement?.dataset.passkeys === location.hostname;
 
+/** Whether the server was built without passkeys. */
+export const withoutPasskeys =
+  globalThis.document?.documentElement?.dataset.noPasskeys !== undefined;
+
 /** Asks for a session, and makes one if there is none yet. */
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
   // On this device, asking costs nothing but the start-up time.

@@ -7,8 +7,9 @@ use std::{
     sync::{Condvar, Mutex, MutexGuard, PoisonError, atomic::Ordering},
 };
 
+use store::id::Id;
+
 use super::Job;
-use crate::id::Id;
 
 /// When more are remembered than this, all are forgotten: memory must not grow with those who ask.
 const REMEMBERED: usize = 10_000;

@@ -22,7 +22,6 @@ use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]
-#[exclude = "*.d.ts"]
 struct Web;
 
 #[derive(RustEmbed)]
@@ -135,7 +134,8 @@ fn find(path: &str) -> Option<File> {
     if let Some(language) = path.strip_prefix("locales/") {
         return Locales::get(language).map(File::from);
     }
-    Web::get(path).map(File::from)
+    // Types are for those who write the client.
+    Web::get(path).filter(|_| !path.ends_with(".d.ts")).map(File::from)
 }
 
 /// The manifest of the installed app in a language. Names in braces stand for texts.
@@ -164,7 +164,10 @@ fn page(server: &Server, path: &str, headers: &HeaderMap) -> File {
         page = page.replace("<html ", "<html data-offline ");
     }
     // Only the host name: compressed pages are cached, and anyone can send any port.
-    if let Some(name) = passkeys::origin(server, headers).as_ref().and_then(|it| it.domain()) {
+    if !passkeys::BUILT {
+        page = page.replace("<html ", "<html data-no-passkeys ");
+    } else if let Some(name) = passkeys::origin(server, headers).as_ref().and_then(|it| it.domain())
+    {
         page = page.replace("<html ", &format!("<html data-passkeys=\"{name}\" "));
     }
     File::made(page.into_bytes(), "text/html")

@@ -12,12 +12,13 @@ use protocol::{
     api::{DeviceBody, DeviceInfo, DevicesAnswer, RecoveryAnswer, RecoveryBody, SessionInfo},
     server_message::ErrorAnswer,
 };
+use store::id::random_bytes;
 
 use super::{
     request::{Credential, Sent, Who},
     session::with_cookie,
 };
-use crate::{error::Error, id::random_bytes, server::Server};
+use crate::{error::Error, server::Server};
 
 type Shared = State<Arc<Server>>;
 

@@ -10,9 +10,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{MovedGame, api::TableAnswer, server_message::ErrorAnswer};
+use store::id::birth;
 
 use super::request::{From, TableId, Text, Who};
-use crate::{error::Error, id::birth, server::Server, table::Command};
+use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
 

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use ::table::{Watchers, wanted::NewTable};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{api::TableAnswer, server_message::ErrorAnswer};
+use store::id::birth;
 
 use super::request::{From, Sent, Who};
-use crate::{error::Error, id::birth, names, server::Server};
+use crate::{error::Error, names, server::Server};
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", operation_id = "create_table", tag = "tables", request_body = NewTable,

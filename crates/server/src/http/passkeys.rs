@@ -1,8 +1,10 @@
 //! Optional passkeys: registering, listing, removing, and signing in with them.
 
+#[cfg_attr(not(feature = "passkeys"), path = "passkeys/not_built.rs")]
+mod webauthn;
+
 use std::sync::Arc;
 
-use anyhow::Context as _;
 use axum::{
     Json,
     extract::State,
@@ -13,27 +15,21 @@ use protocol::{
     api::{DeviceBody, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeysAnswer, SessionInfo},
     server_message::ErrorAnswer,
 };
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
-use url::Url;
-use webauthn_rs::prelude::{
-    DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential,
-    RegisterPublicKeyCredential, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
+use serde_json::Value;
+use store::{
+    id::{Id, secret},
+    now,
+    passkeys::{MOST, StoredPasskey},
 };
+use url::Url;
+pub(crate) use webauthn::BUILT;
+use webauthn::Site;
 
 use super::{
     request::{From, Sent, Who},
     session::{device, with_cookie},
 };
-use crate::{
-    error::Error,
-    id::{Id, hash_of, secret},
-    server::Server,
-    store::{
-        now,
-        passkeys::{MOST, StoredPasskey},
-    },
-};
+use crate::{error::Error, server::Server};
 
 type Shared = State<Arc<Server>>;
 
@@ -41,8 +37,19 @@ const fn enough() -> Error {
     Error::TooMany("you have as many passkeys as one can have")
 }
 
-/// What the browser shows beside the name of the site.
-const NAME: &str = "Notre Dame";
+/// What to show to the browser, and what to keep until it answers.
+struct Challenge {
+    options: Value,
+    state: String,
+}
+
+/// A passkey that the browser has created.
+struct NewKey {
+    /// The hash of the key's own identifier.
+    hash: String,
+    /// Its public half, serialised by the library.
+    public_key: String,
+}
 
 /// The origin of the pages that can use passkeys: the public address if it has a host name, otherwise this machine.
 pub fn origin(server: &Server, headers: &HeaderMap) -> Option<Url> {
@@ -54,27 +61,11 @@ pub fn origin(server: &Server, headers: &HeaderMap) -> Option<Url> {
     told.unwrap_or_else(here).filter(|it| it.domain().is_some())
 }
 
-/// The relying party that passkeys are created for.
-fn relying_party(server: &Server, headers: &HeaderMap) -> Result<Webauthn, Error> {
+/// The site that passkeys are created for.
+fn site(server: &Server, headers: &HeaderMap) -> Result<Site, Error> {
     let nowhere = || Error::Invalid("passkeys need a server with a public address".into());
     let origin = origin(server, headers).ok_or_else(nowhere)?;
-    let name = origin.domain().ok_or_else(nowhere)?;
-    let built = WebauthnBuilder::new(name, &origin).and_then(|it| it.rp_name(NAME).build());
-    Ok(built.context("a relying party")?)
-}
-
-/// A passkey answer that is not valid. The reason is not disclosed.
-fn refused(_: WebauthnError) -> Error {
-    Error::NotFound("passkey")
-}
-
-/// What the browser has sent, parsed by the library.
-fn credential<T: DeserializeOwned>(sent: Value) -> Result<T, Error> {
-    serde_json::from_value(sent).map_err(|error| Error::Malformed(error.to_string()))
-}
-
-fn stored<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    Ok(serde_json::from_str(text).context("what is stored of a passkey")?)
+    Site::new(&origin, origin.domain().ok_or_else(nowhere)?)
 }
 
 fn info(key: StoredPasskey) -> PasskeyInfo {
@@ -99,22 +90,14 @@ pub async fn begin(
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<PasskeyChallenge>), Error> {
     server.limits.ask_passkey(address)?;
-    let site = relying_party(&server, &headers)?;
+    let site = site(&server, &headers)?;
     let keys = server.store.passkeys(person.id).await?;
     if MOST <= keys.len() {
         return Err(enough());
     }
-    let known = keys.iter().map(|it| Ok(stored::<Passkey>(&it.public_key)?.cred_id().clone()));
-    let known = known.collect::<Result<Vec<_>, Error>>()?;
-    let user = Uuid::parse_str(&person.id.to_string()).context("an identifier")?;
-    let (options, state) = site
-        .start_passkey_registration(user, &person.name, &person.name, Some(known))
-        .context("asking for a new passkey")?;
-    let mut options = json!(options)["publicKey"].take();
-    // Nobody enters a name before signing in with it: the key itself must know whose it is.
-    options["authenticatorSelection"]["residentKey"] = json!("required");
-    options["authenticatorSelection"]["requireResidentKey"] = json!(true);
-    asked(&server, Some(person.id), &json!(state), options).await
+    let known = keys.iter().map(|it| it.public_key.as_str());
+    let challenge = site.ask_for_new(person.id, &person.name, known)?;
+    asked(&server, Some(person.id), challenge).await
 }
 
 /// Stores the passkey that the browser has created.
@@ -127,16 +110,10 @@ pub async fn add(
     Sent(answer): Sent<PasskeyAnswer>,
 ) -> Result<(StatusCode, Json<PasskeyInfo>), Error> {
     let state = server.store.take_challenge(&answer.challenge, Some(person.id)).await?;
-    let state: PasskeyRegistration = stored(&state.ok_or(Error::NotFound("challenge"))?)?;
-    let made: RegisterPublicKeyCredential = credential(answer.credential)?;
-    let site = relying_party(&server, &headers)?;
-    let key = site.finish_passkey_registration(&made, &state).map_err(refused)?;
-    let kept = StoredPasskey {
-        hash: hash_of(&hex::encode(key.cred_id())),
-        device: device(&headers),
-        public_key: json!(key).to_string(),
-        created_at: now(),
-    };
+    let state = state.ok_or(Error::NotFound("challenge"))?;
+    let NewKey { hash, public_key } =
+        site(&server, &headers)?.check_new(&state, answer.credential)?;
+    let kept = StoredPasskey { hash, device: device(&headers), public_key, created_at: now() };
     if !server.store.add_passkey(person.id, &kept).await? {
         // Other questions may have been answered since this one was asked.
         if MOST <= server.store.passkeys(person.id).await?.len() {
@@ -168,10 +145,8 @@ pub async fn ask(
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<PasskeyChallenge>), Error> {
     server.limits.ask_passkey(address)?;
-    let site = relying_party(&server, &headers)?;
-    let (options, state) =
-        site.start_discoverable_authentication().context("asking for a passkey")?;
-    asked(&server, None, &json!(state), json!(options)["publicKey"].take()).await
+    let challenge = site(&server, &headers)?.ask()?;
+    asked(&server, None, challenge).await
 }
 
 /// Signs in with a passkey.
@@ -183,20 +158,15 @@ pub async fn sign_in(
     Sent(answer): Sent<PasskeyAnswer>,
 ) -> Result<Response, Error> {
     let state = server.store.take_challenge(&answer.challenge, None).await?;
-    let state: DiscoverableAuthentication = stored(&state.ok_or(Error::NotFound("challenge"))?)?;
-    let shown: PublicKeyCredential = credential(answer.credential)?;
-    let site = relying_party(&server, &headers)?;
-    let (user, name) = site.identify_discoverable_authentication(&shown).map_err(refused)?;
-    let person = user.simple().to_string().parse().map_err(|()| Error::NotFound("passkey"))?;
-    let hash = hash_of(&hex::encode(name));
-    let kept = server.store.passkey(person, &hash).await?.ok_or(Error::NotFound("passkey"))?;
-    let mut key: Passkey = stored(&kept.public_key)?;
-    let proved =
-        site.finish_discoverable_authentication_v2(&shown, state, &key).map_err(refused)?;
-    if key.update_credential(&proved) == Some(true) {
-        server.store.renew_passkey(&hash, &json!(key).to_string()).await?;
+    let state = state.ok_or(Error::NotFound("challenge"))?;
+    let site = site(&server, &headers)?;
+    let shown = site.read(answer.credential)?;
+    let kept = server.store.passkey(shown.person, &shown.hash).await?;
+    let kept = kept.ok_or(Error::NotFound("passkey"))?;
+    if let Some(changed) = site.check(&state, &shown, &kept.public_key)? {
+        server.store.renew_passkey(&shown.hash, &changed).await?;
     }
-    let person = server.store.person(person).await?.ok_or(Error::NotFound("person"))?;
+    let person = server.store.person(shown.person).await?.ok_or(Error::NotFound("person"))?;
     with_cookie(&server, StatusCode::OK, &person, &headers).await
 }
 
@@ -204,10 +174,9 @@ pub async fn sign_in(
 async fn asked(
     server: &Server,
     person: Option<Id>,
-    state: &Value,
-    options: Value,
+    Challenge { options, state }: Challenge,
 ) -> Result<(StatusCode, Json<PasskeyChallenge>), Error> {
     let challenge = secret();
-    server.store.add_challenge(&challenge, person, &state.to_string()).await?;
+    server.store.add_challenge(&challenge, person, &state).await?;
     Ok((StatusCode::CREATED, Json(PasskeyChallenge { challenge, options })))
 }

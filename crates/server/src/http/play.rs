@@ -16,12 +16,12 @@ use protocol::{
     update::{HintAnswer, Missed, PreviewAnswer},
 };
 use serde::Deserialize;
+use store::id::Id;
 
 use super::request::{Asked, From, Perhaps, Sent, TableId, Who};
 use crate::{
     bots::{Level, Share},
     error::Error,
-    id::Id,
     limits::network,
     server::Server,
     table::{Answer, Command, Played},

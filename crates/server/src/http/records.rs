@@ -9,9 +9,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{Record, Replay, api::RecordAnswer, server_message::ErrorAnswer};
+use store::id::Id;
 
 use super::request::{From, TableId, Text, Who};
-use crate::{error::Error, id::Id, server::Server, table::Command};
+use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
 

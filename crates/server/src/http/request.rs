@@ -14,13 +14,12 @@ use axum::{
 };
 use cookie::Cookie;
 use serde::de::DeserializeOwned;
-
-use crate::{
-    error::Error,
+use store::{
     id::{Id, hash_of},
-    server::Server,
-    store::people::Person,
+    people::Person,
 };
+
+use crate::{error::Error, server::Server};
 
 /// The person who is asking, who must be known.
 pub struct Who(pub Person);

@@ -11,15 +11,13 @@ use protocol::{
     },
     server_message::ErrorAnswer,
 };
+use store::{
+    id::{Id, random_bytes},
+    people::Person,
+};
 
 use super::request::{From, Sent, TableId, Who};
-use crate::{
-    error::Error,
-    id::{Id, random_bytes},
-    server::Server,
-    store::people::Person,
-    table::Command,
-};
+use crate::{error::Error, server::Server, table::Command};
 
 /// Someone who wants to change something at a table.
 pub struct Seated {

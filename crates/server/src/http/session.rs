@@ -15,14 +15,13 @@ use protocol::{
     server_message::ErrorAnswer,
 };
 use serde::{Deserialize, Serialize};
+use store::{
+    id::{random_id, secret},
+    people::{Person, SESSION_MS},
+};
 
 use super::request::{Credential, From, Perhaps, Sent, Who, cookie_name, credential};
-use crate::{
-    error::Error,
-    id::{random_id, secret},
-    server::Server,
-    store::people::{Person, SESSION_MS},
-};
+use crate::{error::Error, server::Server};
 
 /// The secret of a one-time link.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]

@@ -9,9 +9,10 @@ use axum::{
 };
 use protocol::{TableInfo, api::TablesAnswer, server_message::ErrorAnswer};
 use serde::Deserialize;
+use store::{id::birth, tables::List};
 
 use super::request::{Asked, From, Perhaps, TableId, Who};
-use crate::{error::Error, id::birth, server::Server, store::tables::List, table::Command};
+use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
 
@@ -95,7 +96,8 @@ pub async fn rematch(
     }
     server.limits.make_table(address)?;
     // Of several who ask at the same moment one makes the table; the others come to it.
-    let table = server.store.add_rematch(&meta, id, server.node).await?;
+    let table =
+        server.store.add_rematch(&meta, id, server.node).await?.ok_or(Error::NotFound("table"))?;
     server.send_if_resident(id, Command::Refresh).await;
     server.ask(table, |reply| Command::Info { person: viewer, reply }).await.map(Json)
 }

@@ -10,18 +10,14 @@ use ::table::{Addition, By, Due, Edit, Id, Person, Play, SeatMask, Verdict};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat};
 use protocol::table_info::{BotPace, TableState};
+use store::{
+    Entry,
+    writer::{Append, Lease},
+};
 use tokio::sync::oneshot;
 
 use super::{Answer, Command, Played, Table};
-use crate::{
-    bots::Share,
-    error::Error,
-    limits::network,
-    store::{
-        self, Entry,
-        writer::{Append, Lease},
-    },
-};
+use crate::{bots::Share, error::Error, limits::network};
 
 /// How long bots wait after the store did not answer.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -165,7 +161,8 @@ impl Table {
             reply,
         };
         self.server.writer.append(append).await?;
-        let stored = stored.await.map_err(|_| Error::Closing).and_then(|it| it);
+        let stored =
+            stored.await.map_err(|_| Error::Closing).and_then(|it| it.map_err(Error::from));
         // Without an answer it is unknown whether the line was written: the store is queried before the next step.
         self.doubtful = stored.is_err();
         stored

@@ -9,7 +9,7 @@ use std::{
 use ::table::{Edit, Id, Person};
 
 use super::{Table, command::Command};
-use crate::{error::Error, store};
+use crate::error::Error;
 
 /// What is known of who is here.
 #[derive(Debug, Default)]

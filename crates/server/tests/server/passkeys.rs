@@ -5,8 +5,8 @@ use ring::{
     signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair as _},
 };
 use serde_json::{Value, json};
-use server::store::passkeys::StoredPasskey;
 use sha2::{Digest as _, Sha256};
+use store::passkeys::StoredPasskey;
 
 use crate::support::{Client, Db, Server, on_both, store};
 

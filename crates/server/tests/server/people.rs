@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Store;
+use store::Store;
 use tokio::time::timeout;
 
 use crate::support::{Client, Db, PATIENCE, Server, Socket, config, on_both, postgres, store};

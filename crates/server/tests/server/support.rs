@@ -9,7 +9,8 @@ use std::{
 
 use client::Answer;
 use serde_json::{Value, json};
-use server::{Config, Running, Store};
+use server::{Config, Running};
+use store::Store;
 use tokio::time::timeout;
 
 /// Long enough for a loaded machine; no test passes or fails by time, only a hanging one ends.

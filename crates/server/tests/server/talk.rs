@@ -1,7 +1,7 @@
 //! What people say: as much as people say, however many sockets they have, and spectators apart from players.
 
 use serde_json::{Value, json};
-use server::{Store, store::log::Speaker};
+use store::{Store, log::Speaker};
 use tokio::task::JoinSet;
 
 use crate::support::{Client, Db, Server, config, on_both, postgres, store};

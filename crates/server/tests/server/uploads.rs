@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::store::records::Shelf;
+use store::records::Shelf;
 
 use crate::support::{Client, Db, Server, config, on_both};
 

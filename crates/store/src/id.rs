@@ -14,7 +14,7 @@ pub fn birth() -> Birth {
     Birth {
         id: random_id(),
         code: join_code(random_bytes()),
-        at: crate::store::now(),
+        at: crate::now(),
         secret: Some(random_bytes()),
     }
 }

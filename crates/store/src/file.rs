@@ -18,13 +18,13 @@ struct Identity(u64, u64);
 
 impl Opened {
     /// Makes the file if there is none. Only its owner can read and write it from now on.
-    pub(super) fn new(path: &Path) -> io::Result<Self> {
+    pub(crate) fn new(path: &Path) -> io::Result<Self> {
         make_private(path)?;
         Ok(Self { path: path.to_owned(), identity: identity(path)? })
     }
 
     /// An error unless its name still leads to it.
-    pub(super) fn check(&self) -> io::Result<()> {
+    pub(crate) fn check(&self) -> io::Result<()> {
         if identity(&self.path)? == self.identity {
             return Ok(());
         }
@@ -47,7 +47,7 @@ fn identity(path: &Path) -> io::Result<Identity> {
 }
 
 /// Makes a file that only its owner can read and write, if there is none; one that is there becomes so.
-pub(super) fn make_private(path: &Path) -> io::Result<()> {
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]

@@ -13,17 +13,13 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{Entry, Store};
-use crate::{error::Error, id::Id};
+use crate::{Entry, Error, Result, Store, id::Id, nodes::notify_all};
 
 /// The most choices in one transaction.
 const BATCH: usize = 256;
 
 /// How long a bot's turn belongs to the node that has it.
 pub const LEASE_MS: i64 = 15_000;
-
-/// The channel on which nodes tell each other which tables have changed.
-pub const CHANNEL: &str = "notredame";
 
 /// An entry on its way into the log, with what it makes of its table.
 #[derive(Debug)]
@@ -37,7 +33,7 @@ pub struct Append {
     pub finals: Vec<Final>,
     /// What becomes of the table's turn for bots.
     pub lease: Lease,
-    pub reply: oneshot::Sender<Result<bool, Error>>,
+    pub reply: oneshot::Sender<Result<bool>>,
 }
 
 /// What an entry makes of the lease on a table's bots.
@@ -92,7 +88,7 @@ impl Writer {
     }
 
     /// Hands an entry over; the answer says whether it was the next one of its table.
-    pub async fn append(&self, append: Append) -> Result<(), Error> {
+    pub async fn append(&self, append: Append) -> Result<()> {
         self.inbox.send(append).await.map_err(|_| Error::Closing)
     }
 }
@@ -313,14 +309,8 @@ async fn postgres(pool: &sqlx::PgPool, node: &str, batch: &[Append]) -> sqlx::Re
         .execute(&mut *tx)
         .await?;
     }
-    let ids: Vec<&str> = ids.into_iter().collect();
-    for ids in ids.chunks(200) {
-        sqlx::query("SELECT pg_notify($1, $2)")
-            .bind(CHANNEL)
-            .bind(format!("{node} {}", ids.join(" ")))
-            .execute(&mut *tx)
-            .await?;
-    }
+    let ids: Vec<String> = ids.into_iter().map(str::to_owned).collect();
+    notify_all(&mut tx, node, &ids).await?;
     tx.commit().await?;
     Ok(written)
 }

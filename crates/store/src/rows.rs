@@ -13,13 +13,13 @@ use protocol::{
 };
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
-use crate::{error::Error, id::Id};
+use crate::{Result, id::Id};
 
 /// A struct with one field per column read, with the same name.
 macro_rules! row {
     (struct $name:ident { $($column:ident: $type:ty,)* }) => {
-        pub struct $name {
-            $(pub $column: $type,)*
+        pub(crate) struct $name {
+            $(pub(crate) $column: $type,)*
         }
 
         impl<'r, R: Row> FromRow<'r, R> for $name
@@ -91,7 +91,7 @@ impl SeatRow {
 }
 
 /// The table of a row and those of its seats.
-pub fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
+pub(crate) fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta> {
     let id = |text: &str| text.parse::<Id>().map_err(|()| anyhow::anyhow!("a stored identifier"));
     let rules: WantedRules = serde_json::from_str(&row.rules).context("stored rules")?;
     let finals: Option<Vec<Final>> = seats.iter().map(SeatRow::finals).collect();
@@ -117,7 +117,7 @@ pub fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta, Error> {
         hints: row.hints != 0,
         spectators: row.spectators != 0,
         muted: row.muted.split_whitespace().map(ToOwned::to_owned).collect(),
-        request: row.request.as_deref().map(str::parse).transpose()?,
+        request: row.request.as_deref().map(str::parse).transpose().context("a stored request")?,
         seconds_per_choice: row
             .seconds_per_choice
             .map(u32::try_from)
