@@ -47,8 +47,8 @@ const FEWER_GAMES: [(&str, &str); 1] = [("NOTREDAME_TEST_GAMES", "4")];
 const CLIENT: &str = "(package(server) & kind(lib) & test(http::)) | package(text)";
 
 /// Runs what a change needs, all of it even if something fails, and names what was left out.
-pub(crate) fn check() -> Result<(), String> {
-    let files = changed_files()?;
+pub(crate) fn check(base: Option<&str>) -> Result<(), String> {
+    let files = changed_files(base)?;
     let change = Change::of(&files, &packages()?);
     println!("xtask: {} files have changed", files.len());
     let begun = Instant::now();
@@ -189,12 +189,12 @@ fn format() -> Result<(), String> {
     crate::fmt().map_err(|error| format!("{error}: `cargo fmt --all` formats the code"))
 }
 
-/// Every file that differs from the main branch where this one left it, with those that git does not know yet.
-fn changed_files() -> Result<Vec<PathBuf>, String> {
-    let base = ["main", "origin/main"].into_iter().find_map(|branch| {
-        let base = git(&["merge-base", "HEAD", branch]).ok()?;
-        Some(base.trim().to_owned())
-    });
+/// Every file that differs from a commit, with those that git does not know yet: from where this branch left the main branch if no
+/// commit is given.
+fn changed_files(base: Option<&str>) -> Result<Vec<PathBuf>, String> {
+    let left = |branch| Some(git(&["merge-base", "HEAD", branch]).ok()?.trim().to_owned());
+    let base =
+        base.map(str::to_owned).or_else(|| ["main", "origin/main"].into_iter().find_map(left));
     let base = base.unwrap_or_else(|| "HEAD".into());
     let changed = git(&["diff", "--name-only", "--no-renames", &base])?;
     let new = git(&["ls-files", "--others", "--exclude-standard"])?;

@@ -26,7 +26,7 @@ mod workflows;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask check    before a commit: the format, lints and tests of what has changed
+cargo xtask check    before a commit: the format, lints and tests of what has changed since the main branch, or since [COMMIT]
 
 What has to pass before a change lands:
 cargo xtask test     all of these, two at a time:
@@ -66,7 +66,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::everything(),
-        ["check"] => check::check(),
+        ["check"] => check::check(None),
+        ["check", base] => check::check(Some(base)),
         ["dist"] => dist::make(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
