@@ -20,12 +20,13 @@ mod web;
 use std::{process::ExitCode, time::Instant};
 
 const USAGE: &str = "\
-cargo xtask test     everything below but web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune, learn and bless, in this order: what has to pass before a change lands
+cargo xtask test     everything below but browser, web-fmt, web-bench, offline, offline-bench, python-bench, mutants, tune, learn and bless, in this order: what has to pass before a change lands
 cargo xtask fmt      formatting
 cargo xtask clippy   lints
 cargo xtask tidy     the habits of the code that no lint knows
 cargo xtask unit     all tests of all crates
 cargo xtask web      the browser client: its types, its pure parts in node, whole games in a real Chromium
+cargo xtask browser  only the tests in Chromium, a part of web; some need target/offline
 cargo xtask web-fmt  format the scripts and styles of the browser client
 cargo xtask web-bench   how fast and how heavy the browser client is: [visit] [draw] [answer] [lighthouse]
 cargo xtask offline  the game as a folder for any web host, without a server: target/offline
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::check(),
         ["unit"] => unit(),
         ["web"] => web::check(),
+        ["browser"] => web::browser(),
         ["web-fmt"] => web::formatted("--write"),
         ["web-bench", ref parts @ ..] => web::bench(parts),
         ["offline"] => offline::make().map(drop),

@@ -5,6 +5,12 @@ use std::{
     process::Command,
 };
 
+use webtest::{
+    Folder,
+    chromium::{self, Chromium},
+    server::{self, OwnServer},
+};
+
 use crate::{module, offline, run};
 
 const TYPESCRIPT: (&str, &str) = ("typescript", "7.0.2");
@@ -15,7 +21,6 @@ pub(crate) const LIGHTHOUSE: (&str, &str) = ("lighthouse", "13.5.0");
 pub(crate) fn check() -> Result<(), String> {
     run::need("node", "nodejs")?;
     run::need("chromium", "chromium")?;
-    run::need("chromedriver", "chromium-driver")?;
     formatted("--check")?;
     generated_types(&["--check"])?;
     let module = offline::make()?;
@@ -24,13 +29,30 @@ pub(crate) fn check() -> Result<(), String> {
     package_plays()?;
     pure_parts()?;
     module::same_games(&module)?;
-    run::tests("package(webtest)", &[])
+    browser()
+}
+
+/// The tests in a real browser, with one Chromium and one server for those that need no other. Some use the page that
+/// `cargo xtask offline` makes.
+pub(crate) fn browser() -> Result<(), String> {
+    run::need("chromium", "chromium")?;
+    run::built()?;
+    let text = |error| format!("{error:#}");
+    // Whatever a test that is ended leaves behind is deleted with this folder.
+    let folder = Folder::new("webtest").map_err(text)?;
+    let chromium = Chromium::start(&[]).map_err(text)?;
+    let server = OwnServer::open().map_err(text)?;
+    let variables = [
+        ("TMPDIR", &*folder.path().to_string_lossy()),
+        (chromium::VARIABLE, chromium.address()),
+        (server::VARIABLE, server.address()),
+    ];
+    run::tests("package(webtest)", &variables)
 }
 
 /// Measures the client as it is shipped. Wants a machine that does nothing else.
 pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
     run::need("chromium", "chromium")?;
-    run::need("chromedriver", "chromium-driver")?;
     let lighthouse = npm(LIGHTHOUSE)?.join("lighthouse");
     run::cargo(&["build", "--release", "--package", "notredame"])?;
     let binary = run::root().join("target/release/notredame");

@@ -4,12 +4,10 @@ use anyhow::{Context as _, Result, ensure};
 use webtest::{
     browser::Browser,
     device::{table, visitor},
-    host::Host,
+    host::{Host, offline},
     play::play_out,
-    server::Server,
+    server::{OwnServer, Server},
 };
-
-const OFFLINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/offline");
 
 /// Types into a field as a person does.
 async fn write(window: &Browser, field: &str, text: &str) -> Result<()> {
@@ -47,9 +45,7 @@ async fn link(window: &Browser) -> Result<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_to_a_server_and_back_by_links() -> Result<()> {
     let host = Host::open_at("/games/").await?;
-    let mut server = Server::open()?;
-    server.stop();
-    server.start_again(&["--offline", OFFLINE])?;
+    let server = OwnServer::open_with(0, &["--offline", &offline()?])?;
     let window = visitor(&host, "/new", 1366, 768).await?;
     table(&window, 3, false).await?;
     answers(&window, 4).await?;
