@@ -134,6 +134,7 @@ impl Arguments {
                 .unwrap_or(default.connections_per_address),
             idle: default.idle,
             stalled: default.stalled,
+            check_sockets: default.check_sockets,
             metrics: self.metrics.or(default.metrics),
             socket_rate: self.socket_rate.unwrap_or(default.socket_rate),
             sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),

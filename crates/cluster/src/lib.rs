@@ -76,6 +76,8 @@ impl Cluster {
             .arg("-k")
             .arg(&self.folder)
             .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
+            // Whatever the server has written survives its crash without this: only the whole machine could lose it.
+            .args(["-c", "fsync=off", "-c", "full_page_writes=off"])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

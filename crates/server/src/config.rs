@@ -42,6 +42,9 @@ pub struct Config {
     pub idle: Duration,
     /// How long a connection may take nothing of what it is sent. It is no flag either.
     pub stalled: Duration,
+    /// How often a node checks whether the people at its sockets are still signed in. It is notified when they sign out; this is for
+    /// notifications that it missed. It is no flag either.
+    pub check_sockets: Duration,
     /// Where `/metrics` is served instead of beside everything else.
     pub metrics: Option<SocketAddr>,
     /// Messages per second on one socket in the long run, three times as many at once; 0 for no limit.
@@ -83,6 +86,7 @@ impl Default for Config {
             connections_per_address: 300,
             idle: Duration::from_secs(10),
             stalled: Duration::from_secs(30),
+            check_sockets: Duration::from_secs(10),
             metrics: None,
             socket_rate: 20,
             sockets_per_address: 200,

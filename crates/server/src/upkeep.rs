@@ -14,10 +14,6 @@ const BOT_TURNS: Duration = Duration::from_secs(1);
 /// How often a node renews who is present.
 const PRESENCE: Duration = Duration::from_secs(10);
 
-/// How often a node asks whether those at its sockets are still signed in. It is told when they sign out; this is for what
-/// was told while it could not hear.
-const SIGNED_IN: Duration = Duration::from_secs(10);
-
 /// How often old tables and expired secrets are looked for.
 const OLD: Duration = Duration::from_hours(1);
 
@@ -61,7 +57,7 @@ async fn listen_once(server: &Arc<Server>) -> store::Result<()> {
     // Notifications sent while nobody listened are lost: compare what is known with what is stored.
     compare(server).await;
     server.check_sockets().await.unwrap_or_else(|error| error.log());
-    while let Some(notices) = listener.next().await? {
+    while let Some(notices) = listener.receive().await? {
         for notice in notices {
             match notice {
                 Notice::SignedOut(hash) => server.close_sockets(&hash).await,
@@ -125,7 +121,7 @@ async fn presence(server: &Arc<Server>) {
 /// Closes sockets of those who have signed out.
 async fn signed_in(server: &Arc<Server>) {
     loop {
-        tokio::time::sleep(SIGNED_IN).await;
+        tokio::time::sleep(server.config.check_sockets).await;
         if let Err(error) = server.check_sockets().await {
             tracing::debug!(%error, "who is still signed in could not be read");
         }

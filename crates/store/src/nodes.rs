@@ -71,7 +71,7 @@ impl Store {
 
 impl Listener {
     /// Waits for the next notification. `None` if the connection was lost, so that some may be missing.
-    pub fn next(&mut self) -> Answer<'_, Option<Vec<Notice>>> {
+    pub fn receive(&mut self) -> Answer<'_, Option<Vec<Notice>>> {
         Box::pin(async move {
             let Some(received) = self.listener.try_recv().await? else { return Ok(None) };
             let mut words = received.payload().split(' ');

@@ -1,4 +1,4 @@
-//! Whole games over sockets. `secrets.rs` listens to what is told in hundreds of them.
+//! Whole games over sockets. `secrets.rs` checks what is sent in many more of them.
 
 use serde_json::{Value, json};
 

@@ -67,7 +67,7 @@ async fn a_bot_does_not_wait_for_the_hints_of_others() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_for_too_many_hints_has_to_wait() {
-    let server = Server::open(&sqlite()).await;
+    let server = Server::with(server::Config { bot_threads: 8, ..config(&sqlite()) }).await;
     let (table, anna) = with_hints(&server).await;
     let (_, asked) = ask(&anna, &table, 40);
     let statuses = asked.join_all().await;
