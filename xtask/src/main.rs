@@ -34,6 +34,7 @@ cargo xtask test     all of these, two at a time:
   fmt                formatting
   tidy               the habits of the code that no lint knows
   workflows          the workflows of the forge, with actionlint
+  build              everything that the tests need
   unit               the tests of all crates except webtest, and the examples in the documentation of the code
   python             the Python package: built from its source archive, installed, tested; its types
   budget             instructions per decision, counted by valgrind
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
+        ["build"] => run::built(),
         ["unit"] => unit(),
         ["web"] => web::check(),
         ["browser"] => web::browser(),

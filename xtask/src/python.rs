@@ -98,9 +98,20 @@ fn installed(tools: &Path) -> Result<PathBuf, String> {
         ("CARGO_TARGET_DIR", target.as_os_str()),
         ("MATURIN_PEP517_ARGS", "--profile=dev".as_ref()),
     ];
-    install(&python, &archive, &variables)?;
+    install(&python, &unpacked(&archive)?, &variables)?;
     run::write(&stamp, is.as_bytes())?;
     Ok(python)
+}
+
+/// The source in an archive, with the present as the time of every file. In the archive all files have the same old time, so cargo would
+/// not notice that they have changed.
+fn unpacked(archive: &Path) -> Result<PathBuf, String> {
+    let folder = folder()?.join("source");
+    run::clear(&folder)?;
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let unpack = ["--strip-components=1", "--touch", "-xzf", &archive.to_string_lossy()];
+    in_folder(Path::new("tar"), &unpack, &folder, &[])?;
+    Ok(folder)
 }
 
 fn install(python: &Path, file: &Path, variables: &[(&str, &OsStr)]) -> Result<(), String> {
