@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -28,6 +29,7 @@ pub(crate) fn write(folder: &Path) -> Result<PathBuf, String> {
     if !run::is_there("cargo-bundle-licenses") {
         run::cargo(&["install", "--locked", "cargo-bundle-licenses"])?;
     }
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut libraries: BTreeSet<Library> = BTreeSet::new();
     for (package, source, target) in PUBLISHED {
