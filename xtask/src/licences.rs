@@ -128,8 +128,8 @@ fn vendored(
 
 fn worded(libraries: &BTreeSet<Library>, texts: &BTreeMap<String, BTreeSet<String>>) -> String {
     let mut words = String::from(
-        "Notre Dame contains these works of others. The texts of their licences follow the list; a work without a text here has\n\
-         the one of the licence that it names, which its address leads to.\n\n",
+        "Notre Dame contains these works of others. The texts of their licences follow the list. A few works come without a text:\n\
+         their addresses lead to it.\n\n",
     );
     let list = libraries.iter().map(|(name, licence, from)| format!("{name}: {licence}, {from}\n"));
     words.extend(list);

@@ -11,8 +11,11 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{pypi, run};
 
-/// What builds and checks the package.
-const TOOLS: [&str; 3] = ["maturin==1.16.0", "mypy==2.4.1", "ruff==0.17.4"];
+/// What builds the package.
+const MATURIN: &str = "maturin==1.16.0";
+
+/// What checks it.
+const TOOLS: [&str; 2] = ["mypy==2.4.1", "ruff==0.17.4"];
 
 /// What the package adapts to, and what its tests and examples use.
 const BESIDE: [&str; 8] = [
@@ -68,7 +71,7 @@ pub(crate) fn wheel(profile: &str, folder: &Path) -> Result<PathBuf, String> {
     run::clear(folder)?;
     let out = folder.to_string_lossy();
     let build = ["build", "--profile", profile, "--quiet", "--out", &out];
-    run(&tools()?.join("bin/maturin"), &build)?;
+    run(&maturin()?, &build)?;
     only_file(folder)
 }
 
@@ -76,7 +79,7 @@ pub(crate) fn wheel(profile: &str, folder: &Path) -> Result<PathBuf, String> {
 pub(crate) fn source(folder: &Path) -> Result<PathBuf, String> {
     run::clear(folder)?;
     let out = folder.to_string_lossy();
-    run(&tools()?.join("bin/maturin"), &["sdist", "--out", &out])?;
+    run(&maturin()?, &["sdist", "--out", &out])?;
     only_file(folder)
 }
 
@@ -119,7 +122,12 @@ fn install(python: &Path, file: &Path, variables: &[(&str, &OsStr)]) -> Result<(
     in_folder(python, &install, &folder()?, variables)
 }
 
-/// The environment with all that is needed from the Python Package Index.
+/// The program that builds the package, in an environment of its own: a release needs nothing else.
+fn maturin() -> Result<PathBuf, String> {
+    Ok(pypi::environment("maturin", &[MATURIN])?.join("bin/maturin"))
+}
+
+/// The environment with everything else that is needed from the Python Package Index.
 fn tools() -> Result<PathBuf, String> {
     pypi::environment("python", &[&TOOLS[..], &BESIDE].concat())
 }
