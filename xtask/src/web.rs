@@ -6,6 +6,11 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use webtest::{
+    Folder,
+    chromium::{self, Chromium},
+    server::{self, OwnServer},
+};
 
 use crate::{module, offline, run};
 
@@ -27,18 +32,28 @@ pub(crate) fn check() -> Result<(), String> {
     module::same_games(&module)
 }
 
-/// Whole games in a real browser, with a server and without one.
+/// Whole games in a real browser, with a server and without one. One Chromium and one server serve all tests that need no
+/// other.
 pub(crate) fn browser() -> Result<(), String> {
     run::need("chromium", "chromium")?;
-    run::need("chromedriver", "chromium-driver")?;
     offline::make()?;
-    run::tests("package(webtest)", &[])
+    run::built()?;
+    let text = |error| format!("{error:#}");
+    // Whatever a test that is ended leaves behind is deleted with this folder.
+    let folder = Folder::new("webtest").map_err(text)?;
+    let chromium = Chromium::start(&[]).map_err(text)?;
+    let server = OwnServer::open().map_err(text)?;
+    let variables = [
+        ("TMPDIR", &*folder.path().to_string_lossy()),
+        (chromium::VARIABLE, chromium.address()),
+        (server::VARIABLE, server.address()),
+    ];
+    run::tests("package(webtest)", &variables)
 }
 
 /// Measures the client as it is shipped. Wants a machine that does nothing else.
 pub(crate) fn bench(parts: &[&str]) -> Result<(), String> {
     run::need("chromium", "chromium")?;
-    run::need("chromedriver", "chromium-driver")?;
     let lighthouse = npm(LIGHTHOUSE)?.join("lighthouse");
     run::cargo(&["build", "--release", "--package", "notredame"])?;
     let binary = run::target()?.join("release/notredame");

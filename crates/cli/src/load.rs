@@ -57,19 +57,22 @@ pub(crate) struct Arguments {
     #[arg(long)]
     json: bool,
     /// Start the server here, kill it this many times under load, and check whether anything was lost
-    #[arg(long, value_name = "N", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
+    #[arg(long, value_name = "N", group = "own", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
     kills: Option<usize>,
     /// Start the server here with this many stored games, and report how soon it is ready
-    #[arg(long, value_name = "N", requires = "data", conflicts_with_all = ["kills", "rate", "idle", "pid", "seconds"])]
+    #[arg(long, value_name = "N", group = "own", conflicts_with_all = ["rate", "idle", "pid", "seconds"])]
     stored: Option<usize>,
     /// Try an attack by a stranger, and report what others notice of it
     #[arg(long, value_name = "WHAT", conflicts_with_all = ["kills", "stored", "rate", "idle", "pid"])]
     abuse: Option<Abuse>,
+    /// With --abuse: the longest that others may have to wait, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "abuse")]
+    longest_wait: u32,
     /// With --kills or --stored: the folder of the server
     #[arg(long, value_name = "FOLDER")]
     data: Option<std::path::PathBuf>,
-    /// With --kills: a PostgreSQL database instead
-    #[arg(long, value_name = "URL", requires = "kills")]
+    /// With --kills or --stored: a PostgreSQL database instead
+    #[arg(long, value_name = "URL", requires = "own")]
     database: Option<String>,
     /// With --kills and --database: how many nodes; one of them is killed each time
     #[arg(long, default_value_t = 1, requires = "kills")]

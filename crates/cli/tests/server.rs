@@ -11,6 +11,8 @@ use std::{
 #[cfg(target_os = "linux")]
 #[path = "server/disk.rs"]
 mod disk;
+#[path = "server/load.rs"]
+mod load;
 #[path = "server/nodes.rs"]
 mod nodes;
 #[cfg(unix)]

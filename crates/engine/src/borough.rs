@@ -64,6 +64,7 @@ impl Borough {
     }
 
     /// Pieces in each sector.
+    #[inline]
     pub fn all_pieces(&self) -> [u8; Sector::COUNT] {
         Sector::ALL.map(|sector| self.pieces(sector))
     }

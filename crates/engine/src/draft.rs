@@ -95,11 +95,13 @@ fn pass_left(game: &mut Game, slot: usize) {
     }
 }
 
+#[inline]
 fn picked(game: &Game, seat: Seat) -> Action {
     game.cards.picks[seat].expect("everyone has picked")
 }
 
 /// The three cards of this round before a seat.
+#[inline]
 fn round_mut(game: &mut Game, seat: Seat) -> &mut [Action; 3] {
     let first = 3 * usize::from(game.table.round);
     game.cards.decks[seat][first..].first_chunk_mut().expect("three cards for each round")

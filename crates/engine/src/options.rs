@@ -38,6 +38,7 @@ impl Options {
         if self.bits == 0 { self } else { self.or_pass() }
     }
 
+    #[inline]
     pub(crate) fn keep(cards: &[Action]) -> Self {
         Self::of(first::KEEP, cards.iter().fold(0, |bits, card| bits | 1 << card.index()))
     }

@@ -12,6 +12,8 @@ mod support;
 
 #[path = "server/clock.rs"]
 mod clock;
+#[path = "server/copies.rs"]
+mod copies;
 #[path = "server/crowds.rs"]
 mod crowds;
 #[path = "server/deal.rs"]

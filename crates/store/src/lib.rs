@@ -8,6 +8,7 @@
 #![allow(clippy::single_match_else, reason = "two ways of equal weight read better as a match")]
 
 mod bot_turns;
+mod copies;
 pub mod devices;
 mod error;
 mod file;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
     play::{bots, new_table, visitor},
-    server::Server,
+    server::{OwnServer, Server},
 };
 
 /// Visits of Lighthouse to a page; the middle one counts.
@@ -176,7 +176,7 @@ async fn drawings(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
 /// From a click to the changed board, on this machine.
 async fn answers(lines: &mut Vec<Line>) -> Result<()> {
     // As in a server that is really used, bots wait a little before they go on.
-    let server = Server::open_with_pause(300)?;
+    let server = OwnServer::open_with(300, &[])?;
     let mut runs = Vec::new();
     for _ in 0..RUNS {
         let window = visitor(&server, "Odette", 1440, 900).await?;

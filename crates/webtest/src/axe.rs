@@ -5,7 +5,7 @@ use std::{fs, process::Command};
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-use crate::browser::Browser;
+use crate::{browser::Browser, target};
 
 const LOOK: &str = "axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + n.html.slice(0, 120)).slice(0, 4).join('; ')))";
 
@@ -32,7 +32,7 @@ impl Browser {
 
 /// The source of axe-core, fetched from the npm registry once and kept beside what is built.
 fn source() -> Result<String> {
-    let folder = crate::target()?.join("axe-core");
+    let folder = target()?.join("axe-core");
     let file = folder.join("package/axe.min.js");
     if !file.exists() {
         fs::create_dir_all(&folder)?;

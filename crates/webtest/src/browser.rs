@@ -1,46 +1,29 @@
-//! One window of Chromium: acts as a person would, and says what it showed when it waited in vain.
+//! A window of Chromium: acts as a person would, and reports what it showed when it waited in vain.
 
 use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    env, fs,
+    path::PathBuf,
+    sync::{
+        Arc, Mutex, PoisonError, Weak,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
     thread,
     time::Duration,
 };
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
+use futures_util::future::try_join_all;
 use serde_json::{Value, json};
-use thirtyfour::{
-    ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver,
-    cdp::CdpSession,
-    manager::{BrowserKind, WebDriverManager},
-};
-use tokio::time::{Instant, timeout};
+use tokio::time::Instant;
 
 use crate::{
     PATIENCE,
-    recorder::{self, MARK, Recorder},
-    until,
+    chromium::{self, Chromium},
+    devtools::Connection,
+    recorder::{self, MARK, Recorder, Seen},
+    target,
 };
-
-const FLAGS: [&str; 15] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-    "--disable-gpu",
-    "--hide-scrollbars",
-    "--no-first-run",
-    "--disable-extensions",
-    "--disable-sync",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-background-timer-throttling",
-    "--disable-backgrounding-occluded-windows",
-    "--disable-renderer-backgrounding",
-    "--force-color-profile=srgb",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-];
 
 /// What the page shows, in a few words.
 const SHOWN: &str = "({ at: location.pathname + location.search, title: document.title,
@@ -49,70 +32,127 @@ const SHOWN: &str = "({ at: location.pathname + location.search, title: document
     toast: document.querySelector('.toast')?.textContent, dialog: document.querySelector('dialog h2')?.textContent,
     focus: document.activeElement?.outerHTML.slice(0, 120), visible: document.visibilityState })";
 
-/// How often the start of a window is tried: its driver may meet a port that was taken a moment ago.
-const TRIES: u32 = 3;
+/// Looks until there is something to return, whenever the page has changed, and now and then for what is not in its document.
+/// Something that the function looks into may not be drawn yet.
+const WAIT: &str = "async (look, patience) => {
+    const end = performance.now() + patience;
+    let changed = () => {};
+    const observer = new MutationObserver(() => changed());
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    try {
+        while (true) {
+            const next = new Promise((done) => { changed = done; });
+            const found = await look().catch((error) => {
+                if (String(error).includes('Cannot read properties of null')) return null;
+                throw error;
+            });
+            if (found !== null || end < performance.now()) return found;
+            const timer = setTimeout(() => changed(), 50);
+            await next;
+            clearTimeout(timer);
+        }
+    } finally {
+        observer.disconnect();
+    }
+}";
 
-/// How long a test may use a window. A test that keeps playing without getting anywhere fails and says where it is.
+/// How long a test may use a window. A test that keeps playing without getting anywhere fails and reports where it is.
 const LIFE: Duration = Duration::from_mins(6);
+
+/// How long the answer to a wait may take after its time is over.
+const DELAY: Duration = Duration::from_secs(20);
 
 static MARKS: AtomicU64 = AtomicU64::new(0);
 static PICTURES: AtomicU64 = AtomicU64::new(0);
 
-/// A window with a profile of its own.
+/// A window whose cookies, storage and service workers no other window shares. It is closed when this is dropped.
 #[derive(Debug)]
 pub struct Browser {
-    driver: WebDriver,
-    session: CdpSession,
+    connection: Connection,
+    /// The browser context, which is the profile of this window.
+    profile: String,
+    session: String,
     recorder: Recorder,
     opened: Instant,
     outlived: AtomicBool,
+    /// Whether there is a finger instead of a mouse.
+    pub(crate) finger: AtomicBool,
+    /// Keeps a Chromium of this test running.
+    _chromium: Option<Arc<Chromium>>,
 }
 
-fn program(candidates: &[&'static str]) -> Result<&'static str> {
-    candidates.iter().copied().find(|it| Path::new(it).exists()).with_context(|| {
-        format!("none of {candidates:?} is installed: apt-get install chromium chromium-driver")
-    })
-}
-
-async fn launch(more: &[String]) -> Result<WebDriver> {
-    let driver_path = program(&["/usr/bin/chromedriver"])?;
-    let chromium = program(&["/usr/bin/chromium", "/usr/bin/chromium-browser"])?;
-    let manager =
-        WebDriverManager::builder().driver_binary(BrowserKind::Chrome, driver_path).offline();
-    let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(chromium)?;
-    for flag in FLAGS.into_iter().chain(more.iter().map(String::as_str)) {
-        wanted.add_arg(flag)?;
+/// The Chromium that all windows of this process share if nobody provides one for all processes.
+fn own() -> Result<Arc<Chromium>> {
+    static OWN: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
+    let mut own = OWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(running) = own.upgrade() {
+        return Ok(running);
     }
-    Ok(manager.build().launch(wanted).await?)
+    let started = Arc::new(Chromium::start(&[])?);
+    *own = Arc::downgrade(&started);
+    Ok(started)
+}
+
+fn word(answer: &Value, of: &str) -> Result<String> {
+    Ok(answer[of].as_str().with_context(|| format!("{of} in {answer}"))?.to_owned())
 }
 
 impl Browser {
     /// Opens a window of this size. `dark` is what the system prefers.
     pub async fn open(width: u32, height: u32, dark: bool) -> Result<Self> {
-        Self::open_with(width, height, dark, &[]).await
+        if let Ok(address) = env::var(chromium::VARIABLE) {
+            return Self::open_in(&address, None, (width, height), dark).await;
+        }
+        let chromium = own()?;
+        Self::open_in(&chromium.address().to_owned(), Some(chromium), (width, height), dark).await
     }
 
-    /// Opens a window with more flags for Chromium.
+    /// Opens a window in a Chromium of its own, with more flags.
     pub async fn open_with(width: u32, height: u32, dark: bool, flags: &[String]) -> Result<Self> {
-        let mut launched = launch(flags).await;
-        for _ in 1..TRIES {
-            if launched.is_err() {
-                launched = launch(flags).await;
-            }
-        }
-        let driver = launched.context("starting Chromium")?;
-        let session = driver.cdp().connect().await?;
-        let recorder = Recorder::start(&session);
-        let (opened, outlived) = (Instant::now(), AtomicBool::new(false));
-        let window = Self { driver, session, recorder, opened, outlived };
-        for domain in ["Network.enable", "Runtime.enable", "Log.enable", "Page.enable"] {
-            window.cdp(domain, json!({})).await?;
-        }
-        let (method, all) = recorder::attach();
-        window.cdp(method, all).await?;
-        // A window that believes it has the focus keeps it, whatever other windows do.
-        window.cdp("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
+        let chromium = Arc::new(Chromium::start(flags)?);
+        Self::open_in(&chromium.address().to_owned(), Some(chromium), (width, height), dark).await
+    }
+
+    async fn open_in(
+        address: &str,
+        chromium: Option<Arc<Chromium>>,
+        (width, height): (u32, u32),
+        dark: bool,
+    ) -> Result<Self> {
+        let (connection, events) = Connection::open(address).await?;
+        let recorder = Recorder::start(connection.downgrade(), events);
+        let browser =
+            async |method, parameters| connection.send(None, method, parameters, PATIENCE).await;
+        // A test that fails leaves nothing open.
+        let profile = json!({ "disposeOnDetach": true });
+        let profile = browser("Target.createBrowserContext", profile).await?;
+        let profile = word(&profile, "browserContextId")?;
+        let page = json!({ "url": "about:blank", "browserContextId": profile, "newWindow": true });
+        let page = word(&browser("Target.createTarget", page).await?, "targetId")?;
+        let session = json!({ "targetId": page, "flatten": true });
+        let session = word(&browser("Target.attachToTarget", session).await?, "sessionId")?;
+        let window = Self {
+            connection,
+            profile,
+            session,
+            recorder,
+            opened: Instant::now(),
+            outlived: AtomicBool::new(false),
+            finger: AtomicBool::new(false),
+            _chromium: chromium,
+        };
+        let none = || json!({});
+        let commands = [
+            ("Network.enable", none()),
+            ("Runtime.enable", none()),
+            ("Log.enable", none()),
+            ("Page.enable", none()),
+            ("Page.setLifecycleEventsEnabled", json!({ "enabled": true })),
+            recorder::attach(),
+            // A window that believes it has the focus keeps it, whatever other windows do.
+            ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
+        ];
+        try_join_all(commands.map(|(method, parameters)| window.cdp(method, parameters))).await?;
         window.resize(width, height).await?;
         window.prefer(dark).await?;
         Ok(window)
@@ -120,10 +160,7 @@ impl Browser {
 
     /// Sends a command of the developer tools.
     pub async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
-        let answer = timeout(PATIENCE, self.session.send_raw(method, parameters)).await;
-        answer
-            .with_context(|| format!("{method}: no answer"))?
-            .map_err(|error| anyhow!("{method}: {error:?}"))
+        self.connection.send(Some(&self.session), method, parameters, PATIENCE).await
     }
 
     /// Gives the page this size.
@@ -161,23 +198,41 @@ impl Browser {
         Ok(())
     }
 
-    /// Goes to an address.
+    /// Goes to an address, and waits until the page is loaded.
     pub async fn go(&self, url: &str) -> Result<()> {
-        timeout(PATIENCE, self.driver.goto(url))
-            .await
-            .with_context(|| format!("{url}: no answer"))??;
-        Ok(())
+        let before = self.recorder.seen().document.clone();
+        let answer = self.cdp("Page.navigate", json!({ "url": url })).await?;
+        if let Some(error) = answer["errorText"].as_str() {
+            bail!("{url}: {error}");
+        }
+        // Another place in the same document is not loaded.
+        if answer.get("loaderId").is_none() {
+            return Ok(());
+        }
+        // A page may lead to another one before it is loaded.
+        let loaded = |seen: &Seen| seen.document != before && seen.loaded.contains(&seen.document);
+        match self.recorder.until(&format!("{url} is loaded"), loaded).await {
+            Ok(()) => Ok(()),
+            Err(error) => Err(self.shown(error).await),
+        }
     }
 
     /// The value of an expression in the page.
     pub async fn eval(&self, expression: &str) -> Result<Value> {
+        self.eval_within(expression, PATIENCE).await
+    }
+
+    /// The same for an expression whose promise may take this long.
+    pub(crate) async fn eval_within(&self, expression: &str, patience: Duration) -> Result<Value> {
         if LIFE < self.opened.elapsed() && !self.outlived.swap(true, Ordering::Relaxed) {
             let error = anyhow!("after {LIFE:?} the test still asks for {expression}");
             return Err(Box::pin(self.shown(error)).await);
         }
         let parameters =
             json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let answer = self.cdp("Runtime.evaluate", parameters).await?;
+        let answer =
+            self.connection.send(Some(&self.session), "Runtime.evaluate", parameters, patience);
+        let answer = answer.await?;
         if let Some(problem) = answer.get("exceptionDetails") {
             bail!("{expression}: {problem}");
         }
@@ -189,21 +244,28 @@ impl Browser {
         Ok(self.eval(expression).await? == json!(true))
     }
 
-    /// Waits until an expression is true.
+    /// Waits until an expression is true: the page itself looks whenever something in it has changed.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        // A page that is being unloaded cannot be queried; the next one can. What an expression looks into may not be drawn yet.
-        let early = ["navigated or closed", "Cannot read properties of null"];
-        let is_early = |error: &anyhow::Error| {
-            let text = error.to_string();
-            early.iter().any(|it| text.contains(it))
-        };
-        let outcome = until(expression, || async {
-            self.is(expression).await.or_else(|it| if is_early(&it) { Ok(false) } else { Err(it) })
-        });
-        let outcome = outcome.await;
-        match outcome {
-            Ok(()) => Ok(()),
-            Err(error) => Err(self.shown(error).await),
+        let look = format!("async () => ((await ({expression})) === true ? true : null)");
+        self.wait_for(&look).await.map(drop)
+    }
+
+    /// Waits until a function of the page returns something other than null, and returns that.
+    pub(crate) async fn wait_for(&self, look: &str) -> Result<Value> {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let script = format!("({WAIT})({look}, {})", left.as_millis());
+            match self.eval_within(&script, left + DELAY).await {
+                Ok(Value::Null) => {
+                    let error = anyhow!("waited in vain until {look}");
+                    return Err(self.shown(error).await);
+                }
+                Ok(found) => return Ok(found),
+                // The next page is asked instead.
+                Err(error) if is_gone(&error) && Instant::now() < end => {}
+                Err(error) => return Err(self.shown(error).await),
+            }
         }
     }
 
@@ -220,20 +282,12 @@ impl Browser {
         self.wait(&format!("document.querySelector({selector:?}) !== null")).await
     }
 
-    /// Clicks an element as soon as it is there: looked for and clicked in one go, so that it cannot go away between.
-    pub async fn click(&self, selector: &str) -> Result<()> {
-        self.wait(&format!(
-            "(() => {{ const it = document.querySelector({selector:?}); it?.click(); return it !== null; }})()"
-        ))
-        .await
-    }
-
     /// Writes a picture of the page into the folder of screenshots.
     pub async fn picture(&self, name: &str) -> Result<PathBuf> {
         self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
-        let folder = crate::target()?.join("screenshots");
+        let folder = target()?.join("screenshots");
         fs::create_dir_all(&folder)?;
         let file = folder.join(format!("{name}.png"));
         fs::write(&file, STANDARD.decode(data)?)?;
@@ -262,11 +316,7 @@ impl Browser {
     pub async fn clean(&self) -> Result<()> {
         let mark = MARKS.fetch_add(1, Ordering::Relaxed) + 1;
         self.eval(&format!("console.debug('{MARK}{mark}')")).await?;
-        until(
-            "everything is written down",
-            || async move { Ok(self.recorder.seen().mark == mark) },
-        )
-        .await?;
+        self.recorder.until("everything is recorded", |seen| seen.mark == mark).await?;
         let faults = self.recorder.seen().faults();
         ensure!(faults.is_empty(), "{faults:#?}");
         Ok(())
@@ -275,6 +325,12 @@ impl Browser {
     /// From now on this is no problem: the test causes it.
     pub fn expect(&self, part: &'static str) {
         self.recorder.seen().expected.push(part);
+    }
+
+    /// Waits until the console has reported this.
+    pub async fn reports(&self, part: &str) -> Result<()> {
+        let reported = |seen: &Seen| seen.problems.iter().any(|it| it.contains(part));
+        self.recorder.until(&format!("the console reports {part}"), reported).await
     }
 
     /// Every socket message received so far.
@@ -304,7 +360,21 @@ impl Browser {
     /// Closes the window, which must be clean.
     pub async fn close(self) -> Result<()> {
         let clean = self.clean().await;
-        self.driver.quit().await?;
+        let profile = json!({ "browserContextId": self.profile });
+        self.connection.send(None, "Target.disposeBrowserContext", profile, PATIENCE).await?;
         clean
     }
+}
+
+/// Whether a page could not answer because the window has gone on to another one.
+pub(crate) fn is_gone(error: &anyhow::Error) -> bool {
+    let text = error.to_string();
+    [
+        "navigated or closed",
+        "context was destroyed",
+        "Promise was collected",
+        "default execution context",
+    ]
+    .iter()
+    .any(|it| text.contains(it))
 }

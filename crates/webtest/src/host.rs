@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU32, Ordering},
+        atomic::{AtomicBool, Ordering},
     },
 };
 
@@ -16,12 +16,12 @@ use tokio::{
     task::JoinHandle,
 };
 
-static COUNT: AtomicU32 = AtomicU32::new(0);
+use crate::{Folder, target};
 
 /// A folder that is served. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Host {
-    folder: PathBuf,
+    folder: Folder,
     address: String,
     /// What stands before the name of a file in its address.
     prefix: String,
@@ -31,10 +31,15 @@ pub struct Host {
 }
 
 /// A folder that `cargo xtask offline` makes.
-pub fn made(name: &str) -> Result<PathBuf> {
-    let folder = crate::target()?.join(name);
+fn made(name: &str) -> Result<PathBuf> {
+    let folder = target()?.join(name);
     ensure!(folder.exists(), "there is no {}: `cargo xtask offline` makes it", folder.display());
     Ok(folder)
+}
+
+/// The folder of the page, for a server that offers it too.
+pub fn offline() -> Result<String> {
+    Ok(made("offline")?.to_string_lossy().into_owned())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
@@ -68,16 +73,17 @@ impl Host {
     }
 
     async fn serve(made: &Path, prefix: &str) -> Result<Self> {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("notredame-host-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        copy(made, &folder)?;
+        let folder = Folder::new("host")?;
+        copy(made, folder.path())?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?.to_string();
         let is_up = Arc::new(AtomicBool::new(true));
         let asked = Arc::default();
-        let files =
-            Files { folder: folder.clone(), prefix: prefix.to_owned(), asked: Arc::clone(&asked) };
+        let files = Files {
+            folder: folder.path().to_owned(),
+            prefix: prefix.to_owned(),
+            asked: Arc::clone(&asked),
+        };
         let task = tokio::spawn(serve(listener, files, Arc::clone(&is_up)));
         Ok(Self { folder, address, prefix: prefix.to_owned(), task, is_up, asked })
     }
@@ -100,7 +106,7 @@ impl Host {
 
     /// Puts another file beside the page.
     pub fn add(&self, file: &str, text: &str) -> Result<()> {
-        Ok(fs::write(self.folder.join(file), text)?)
+        Ok(fs::write(self.folder.path().join(file), text)?)
     }
 
     /// From now on nobody answers.
@@ -111,12 +117,12 @@ impl Host {
     /// Puts another release in the place of the page: a file differs, and the list of the service worker with it.
     pub fn release(&self, file: &str, from: &str, to: &str) -> Result<()> {
         use sha2::{Digest as _, Sha256};
-        let path = self.folder.join(file);
+        let path = self.folder.path().join(file);
         let before = fs::read_to_string(&path)?;
         let after = before.replace(from, to);
         ensure!(before != after, "{file} has no `{from}`");
         fs::write(&path, &after)?;
-        let worker = self.folder.join("sw.js");
+        let worker = self.folder.path().join("sw.js");
         let list = fs::read_to_string(&worker)?;
         let hash = |text: &str| hex::encode(Sha256::digest(text));
         let version = list.split("version: '").nth(1).and_then(|it| it.split('\'').next());
@@ -130,8 +136,6 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         self.task.abort();
-        // What is left lies among temporary files.
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 

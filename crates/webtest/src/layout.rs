@@ -1,5 +1,7 @@
 //! Whether the words of a page fit: nothing wider than the window, no text cut off or sticking out of its box.
 
+use std::sync::atomic::Ordering;
+
 use anyhow::{Result, ensure};
 use serde_json::json;
 
@@ -40,6 +42,9 @@ const CLIPPED: &str = r"(() => {
   return [...new Set(found)].slice(0, 12);
 })()";
 
+/// By how many pixels the page is wider than the window.
+const WIDE: &str = "document.documentElement.scrollWidth - innerWidth";
+
 /// Where there is a board, it is large enough to look at.
 const BOARD: &str = "[...document.querySelectorAll('.boardwrap')].every((it) => it.clientHeight > 200 && it.clientWidth > 300)";
 
@@ -60,6 +65,7 @@ impl Browser {
     pub async fn touch(&self) -> Result<()> {
         let wanted = json!({ "enabled": true, "maxTouchPoints": 5 });
         self.cdp("Emulation.setTouchEmulationEnabled", wanted).await?;
+        self.finger.store(true, Ordering::Relaxed);
         self.check("matchMedia('(pointer: coarse)').matches", "there is a finger").await
     }
 
@@ -78,13 +84,17 @@ impl Browser {
     pub async fn fits(&self, what: &str, widths: &[u32]) -> Result<()> {
         for &width in widths {
             self.resize(width, 900).await?;
-            self.eval("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))").await?;
-            let missing = self.eval(MISSING).await?;
-            ensure!(missing == json!(""), "{what}: no words for {missing}");
-            let wide = self.eval("document.documentElement.scrollWidth - innerWidth").await?;
-            let clipped = self.eval(CLIPPED).await?;
-            self.check(BOARD, &format!("{what} at {width}: the board has its place")).await?;
-            if 1.0 < wide.as_f64().unwrap_or(f64::MAX) || clipped != json!([]) {
+            let measured = format!(
+                "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done([{MISSING}, {WIDE}, {CLIPPED}, {BOARD}]))))"
+            );
+            let found = self.eval(&measured).await?;
+            let (missing, wide, clipped) = (&found[0], &found[1], &found[2]);
+            ensure!(*missing == json!(""), "{what}: no words for {missing}");
+            if found[3] != json!(true) {
+                let error = anyhow::anyhow!("{what} at {width}: the board has its place");
+                return Err(self.shown(error).await);
+            }
+            if 1.0 < wide.as_f64().unwrap_or(f64::MAX) || *clipped != json!([]) {
                 let error = anyhow::anyhow!(
                     "{what} at {width}: {wide} px wider than the window; clipped: {clipped:#}"
                 );

@@ -1,12 +1,15 @@
 //! Playing at a table in windows: every step waits for the state it needs, so that nothing depends on who is faster.
 
-use std::time::Duration;
-
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
+use futures_util::future::try_join_all;
+use protocol::MovedGame;
 use serde_json::{Value, json};
-use tokio::time::{Instant, sleep};
 
-use crate::{PATIENCE, browser::Browser, server::Server, until};
+use crate::{
+    browser::Browser,
+    position::{can_lead, is_over, stopped},
+    server::Server,
+};
 
 /// Settings of someone who has been here before and wants no waiting.
 fn quick(name: &str) -> Value {
@@ -52,6 +55,12 @@ pub fn bots(n: usize) -> Value {
     Value::Array(seats)
 }
 
+/// Sends a request as the page does, after making the visitor known to the server.
+const SEND: &str = "const send = (path, body, type = 'application/json') => fetch('/api' + path, { method: 'POST', headers: { 'content-type': type }, body: type === 'text/plain' ? body : JSON.stringify(body) }).then((it) => it.json());
+    const settings = JSON.parse(localStorage.getItem('notre-dame'));
+    if (!settings.known) await send('/session', { name: settings.name });
+    localStorage.setItem('notre-dame', JSON.stringify({ ...settings, known: true }));";
+
 /// Makes a table with seats as given and goes there; returns its address.
 pub async fn new_table(
     window: &Browser,
@@ -60,21 +69,42 @@ pub async fn new_table(
     new_persons: bool,
 ) -> Result<String> {
     let script = format!(
-        "(async () => {{ const send = (path, body) => fetch('/api' + path, {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify(body) }}).then((it) => it.json());
-        const settings = JSON.parse(localStorage.getItem('notre-dame'));
-        if (!settings.known) await send('/session', {{ name: settings.name }});
-        localStorage.setItem('notre-dame', JSON.stringify({{ ...settings, known: true }}));
+        "(async () => {{ {SEND}
         const answer = await send('/tables', {{ seats: {seats}, rules: {{ new_persons: {new_persons} }}, public: false, hints: true }});
         const full = answer.table?.seats.every((it) => it.kind !== 'open');
         if (full) await send('/tables/' + answer.table.id + '/start', {{}});
-        return answer.table ? '/table/' + answer.table.id : JSON.stringify(answer); }})()"
+        return answer.table?.id ?? answer; }})()"
     );
-    let path = window.eval(&script).await?;
-    let Some(path) = path.as_str().filter(|it| it.starts_with("/table/")) else {
-        bail!("no table: {path}")
-    };
-    window.go(&server.url(path)).await?;
-    Ok(path.to_owned())
+    go_to_table(window, server, &script).await
+}
+
+/// Imports a game in which the person is asked, and goes to its table; returns the table's address.
+pub async fn bring(window: &Browser, server: &Server, game: &MovedGame) -> Result<String> {
+    let text = json!(game.to_string());
+    let script = format!(
+        "(async () => {{ {SEND}
+        const answer = await send('/games', {text}, 'text/plain');
+        return answer.table?.id ?? answer; }})()"
+    );
+    let path = go_to_table(window, server, &script).await?;
+    window.wait_state("asked").await?;
+    Ok(path)
+}
+
+/// Imports a game that is almost over, ends it, and stays at its table; returns the table's address.
+pub async fn finished(window: &Browser, server: &Server, players: usize) -> Result<String> {
+    let game = stopped(players, false, |game| can_lead(game, is_over))?;
+    let path = bring(window, server, &game).await?;
+    play_out(&[window]).await?;
+    Ok(path)
+}
+
+async fn go_to_table(window: &Browser, server: &Server, script: &str) -> Result<String> {
+    let id = window.eval(script).await?;
+    let Some(id) = id.as_str() else { bail!("no table: {id}") };
+    let path = format!("/table/{id}");
+    window.go(&server.url(&path)).await?;
+    Ok(path)
 }
 
 /// The state of a table as a window shows it: over, pass, asked, busy or waiting.
@@ -98,6 +128,18 @@ const ANSWER: &str = "(() => { const revision = REVISION; if (STATE !== 'asked')
     // What is final asks for a second click; where the first was enough, another does nothing.
     for (let k = 0; k < 2; k += 1) places[revision % places.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return { choice, revision }; })()";
+
+/// Whether something is asked or the game is over; nothing else needs a person.
+const DUE: &str = "['asked', 'over'].includes(STATE)";
+
+/// Where a person would click to answer, if asked: in turn on the board, where that is possible, and beside it.
+const PLACE: &str = "(() => { if (STATE !== 'asked') return null;
+    const all = [...document.querySelectorAll('button.person, .dock [data-choice]')].map((it) => it.dataset.choice);
+    const choice = `[data-choice=\"${all.find((it) => !it.startsWith('pass')) ?? all[0]}\"]`;
+    const beside = `:is(button.person, .dock *)${choice}`;
+    const board = `.board ${choice}`;
+    const revision = REVISION;
+    return { place: revision % 2 && document.querySelector(board) ? board : beside, choice, revision }; })()";
 
 /// What a window answered, and the revision it answered.
 #[derive(Clone, Debug)]
@@ -175,6 +217,44 @@ impl Browser {
         }
     }
 
+    /// Answers until something is true or the game is over; returns how many answers that took.
+    pub async fn play_on(&self, stop: &str) -> Result<u64> {
+        let script = PLAY.replace("STOP", stop).replace("ANSWER", ANSWER);
+        let script = script.replace("REVISION", REVISION).replace("STATE", STATE);
+        let mut answers = 0;
+        loop {
+            let played = self.wait_for(&script).await?;
+            answers += played["answers"].as_u64().context("how many answers")?;
+            if played["ended"] == true {
+                return Ok(answers);
+            }
+        }
+    }
+
+    /// Waits until something is asked, and answers with the mouse or a finger. Returns false when the game is over.
+    pub async fn answer_by_hand(&self) -> Result<bool> {
+        self.wait(&DUE.replace("STATE", STATE)).await?;
+        let script = PLACE.replace("REVISION", REVISION).replace("STATE", STATE);
+        let given = self.eval(&script).await?;
+        let Some(place) = given["place"].as_str() else { return Ok(self.state().await? != "over") };
+        let revision = given["revision"].as_u64().context("a revision")?;
+        // Where all choose at the same time, the others may have chosen by then, and something else is asked.
+        let late = format!("{REVISION} > {revision}");
+        self.click_unless(place, &late).await?;
+        // A final choice takes a second click, and so does almost every choice of a finger, which looks first.
+        let again = format!(
+            "async () => {{ if ({late}) return ''; if (document.querySelector('[data-action=confirm]')) return '[data-action=confirm]';
+            return document.querySelector('{}[aria-pressed=true]') ? {place:?} : null; }}",
+            given["choice"].as_str().context("a choice")?
+        );
+        let again = self.wait_for(&again).await?;
+        if let Some(place) = again.as_str().filter(|it| !it.is_empty()) {
+            self.click_unless(place, &late).await?;
+            self.wait_beyond(revision).await?;
+        }
+        Ok(true)
+    }
+
     /// Answers if something is asked, and waits until the answer is to be seen.
     pub async fn answer(&self) -> Result<Option<Answer>> {
         self.answer_if("true").await
@@ -191,83 +271,38 @@ impl Browser {
     }
 }
 
-/// Waits until all these windows show the same revision and none of them is busy: nothing is under way any more. Only for
-/// tables without bots, which need no window to go on.
+/// Waits until all these windows show the same revision and none of them is busy: nothing is in progress. Only for
+/// tables without bots, which need no window to continue.
 pub async fn settle(windows: &[&Browser]) -> Result<u64> {
-    let now = async || -> Result<Option<u64>> {
+    let mut newest = 0;
+    loop {
         let mut all = Vec::new();
         for window in windows {
-            if window.state().await? == "busy" {
-                return Ok(None);
-            }
+            window.wait(&format!("{STATE} !== 'busy' && {REVISION} >= {newest}")).await?;
             all.push(window.revision().await?);
         }
-        Ok(all.first().copied().filter(|first| all.iter().all(|it| it == first)))
-    };
-    let outcome = until("all windows show the same", || async { Ok(now().await?.is_some()) }).await;
-    if let Err(error) = outcome {
-        return Err(windows[0].shown(error).await);
+        newest = all.iter().copied().max().unwrap_or_default();
+        if all.iter().all(|it| *it == newest) {
+            return Ok(newest);
+        }
     }
-    now().await?.context("windows that have settled stay so until someone answers")
 }
+
+/// Answers in the page until something is true or the game is over, or some times.
+const PLAY: &str = "(() => { let answers = 0; let answered = -1; return async () => {
+    const state = STATE;
+    const ended = state === 'over' || (STOP);
+    if (ended || answers === 20) return { answers, ended };
+    if (state === 'pass') document.querySelector('[data-action=revealed]')?.click();
+    if (state === 'asked' && answered < REVISION) {
+        answered = ANSWER?.revision ?? answered;
+        answers += 1;
+    }
+    return null;
+}; })()";
 
 /// Plays until the end in these windows; returns how many answers that took.
-pub async fn play_out(windows: &[&Browser]) -> Result<u32> {
-    let mut answers = 0;
-    let mut last = (Vec::new(), Instant::now());
-    loop {
-        let mut over = true;
-        let mut revisions = Vec::new();
-        for window in windows {
-            match window.state().await?.as_str() {
-                "over" => continue,
-                "asked" => answers += u32::from(window.answer().await?.is_some()),
-                "pass" => window.click("[data-action=revealed]").await?,
-                _ => {}
-            }
-            over = false;
-            revisions.push(window.revision().await?);
-        }
-        if over {
-            return Ok(answers);
-        }
-        if last.0 != revisions {
-            last = (revisions, Instant::now());
-        } else if PATIENCE < last.1.elapsed() {
-            let error = anyhow!("nothing moves any more after {answers} answers");
-            return Err(windows[0].shown(error).await);
-        }
-        sleep(Duration::from_millis(5)).await;
-    }
-}
-
-/// How many games to play at most until a possible event occurs.
-const GAMES: u32 = 8;
-
-/// Plays at new tables, with a preferred choice where it is offered, until an expression is true.
-pub async fn play_until(
-    window: &Browser,
-    server: &Server,
-    seats: &Value,
-    prefers: &str,
-    wanted: &str,
-) -> Result<()> {
-    let preferred = format!(
-        "(() => {{ const it = document.querySelector('[data-choice=\"{prefers}\"]'); it?.click(); return it !== null; }})()"
-    );
-    for _ in 0..GAMES {
-        new_table(window, server, seats, false).await?;
-        while window.state().await? != "over" {
-            if window.state().await? == "asked" && window.is(wanted).await? {
-                return Ok(());
-            }
-            let before = window.revision().await?;
-            if window.is(&preferred).await? {
-                window.wait_beyond(before).await?;
-            } else {
-                window.answer().await?;
-            }
-        }
-    }
-    bail!("{wanted} was never true")
+pub async fn play_out(windows: &[&Browser]) -> Result<u64> {
+    let answers = try_join_all(windows.iter().map(|it| it.play_on("false"))).await?;
+    Ok(answers.into_iter().sum())
 }

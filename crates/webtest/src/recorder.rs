@@ -1,11 +1,22 @@
-//! What a window has seen: console, policy reports, requests and socket messages, written down as it comes.
+//! What a window has seen: console, policy reports, requests and socket messages, recorded in their order.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
+use anyhow::{Context as _, Result};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use futures_util::StreamExt as _;
 use serde_json::{Value, json};
-use thirtyfour::cdp::CdpSession;
+use tokio::{
+    sync::{Notify, mpsc},
+    time::timeout,
+};
+
+use crate::{
+    PATIENCE,
+    devtools::{Event, WeakConnection},
+};
 
 /// Everything that came from a window.
 #[derive(Debug, Default)]
@@ -20,33 +31,42 @@ pub(crate) struct Seen {
     pub(crate) bytes: f64,
     /// Every socket message received.
     pub(crate) messages: Vec<String>,
-    /// Every answer of the API received, where they are held up for it: address and body.
+    /// Every API response, if they are held for recording: address and body.
     pub(crate) answers: Vec<(String, String)>,
-    /// The newest mark the page has set: what came before it is written down.
+    /// The newest mark the page has set: everything before it is recorded.
     pub(crate) mark: u64,
+    /// The newest document of the window, by the name of its loader.
+    pub(crate) document: String,
+    /// Every document of the window that has been loaded completely.
+    pub(crate) loaded: BTreeSet<String>,
 }
 
-/// Begins a note that tells the recorder how far it has come.
+/// Begins a console message that marks how far the recorder has come.
 pub(crate) const MARK: &str = "recorder-mark ";
 
 /// A handle on what a window has seen.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Recorder(Arc<Mutex<Seen>>);
+pub(crate) struct Recorder {
+    seen: Arc<Mutex<Seen>>,
+    changed: Arc<Notify>,
+}
 
 impl Recorder {
-    /// Writes down what comes, in a task of its own: events must never pile up.
-    pub(crate) fn start(session: &CdpSession) -> Self {
+    /// Records events in a task of its own, until the connection ends.
+    pub(crate) fn start(
+        connection: WeakConnection,
+        mut events: mpsc::UnboundedReceiver<Event>,
+    ) -> Self {
         let recorder = Self::default();
-        let mut events = session.subscribe_all();
         let writer = recorder.clone();
-        let session = session.clone();
         tokio::spawn(async move {
-            while let Some(event) = events.next().await {
-                writer.write(&event.method, &event.params);
-                if event.method == "Fetch.requestPaused" {
-                    tokio::spawn(read_answer(session.clone(), writer.clone(), event.params));
-                } else {
-                    writer.hear_worker(&session, &[], &event.method, &event.params);
+            while let Some(Event { session, method, facts }) = events.recv().await {
+                writer.write(&method, &facts);
+                writer.changed.notify_waiters();
+                if method == "Fetch.requestPaused" {
+                    tokio::spawn(read_answer(connection.clone(), session, writer.clone(), facts));
+                } else if method == "Target.attachedToTarget" {
+                    tokio::spawn(listen(connection.clone(), text(&facts["sessionId"])));
                 }
             }
         });
@@ -54,22 +74,22 @@ impl Recorder {
     }
 
     pub(crate) fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Records what a worker logs, and attaches to new workers. `above` are the workers that started it.
-    fn hear_worker(&self, session: &CdpSession, above: &[String], method: &str, facts: &Value) {
-        let mut path = above.to_vec();
-        path.push(text(&facts["sessionId"]));
-        if method == "Target.attachedToTarget" {
-            tokio::spawn(listen(session.clone(), path));
-        } else if method == "Target.receivedMessageFromTarget"
-            && let Ok(said) = serde_json::from_str::<Value>(&text(&facts["message"]))
-        {
-            let (method, facts) = (text(&said["method"]), &said["params"]);
-            self.write(&method, facts);
-            self.hear_worker(session, &path, &method, facts);
-        }
+    /// Waits until something has been recorded.
+    pub(crate) async fn until(&self, what: &str, holds: impl Fn(&Seen) -> bool) -> Result<()> {
+        let recorded = async {
+            loop {
+                let mut changed = std::pin::pin!(self.changed.notified());
+                changed.as_mut().enable();
+                if holds(&self.seen()) {
+                    return;
+                }
+                changed.await;
+            }
+        };
+        timeout(PATIENCE, recorded).await.with_context(|| format!("waited in vain until {what}"))
     }
 
     fn write(&self, method: &str, facts: &Value) {
@@ -82,6 +102,12 @@ impl Recorder {
             "Network.webSocketCreated" => seen.requests.push(text(&facts["url"])),
             "Network.webSocketFrameReceived" => {
                 seen.messages.push(text(&facts["response"]["payloadData"]));
+            }
+            "Page.lifecycleEvent" if facts["name"] == "init" => {
+                seen.document = text(&facts["loaderId"]);
+            }
+            "Page.lifecycleEvent" if facts["name"] == "load" => {
+                seen.loaded.insert(text(&facts["loaderId"]));
             }
             "Runtime.exceptionThrown" => seen.problems.push(facts["exceptionDetails"].to_string()),
             "Runtime.consoleAPICalled" => {
@@ -104,31 +130,32 @@ impl Recorder {
     }
 }
 
-/// The command that reports new workers of a page or of a worker.
+/// The command that attaches to new workers of a page or of a worker.
 pub(crate) fn attach() -> (&'static str, Value) {
-    let all = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": false });
+    let all = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
     ("Target.setAutoAttach", all)
 }
 
 /// Makes a worker report its console, its requests and the workers it starts. Earlier console messages are reported too.
-async fn listen(session: CdpSession, path: Vec<String>) {
+async fn listen(connection: WeakConnection, session: String) {
     let nothing = || json!({});
-    for (method, params) in [("Runtime.enable", nothing()), ("Network.enable", nothing()), attach()]
+    for (method, parameters) in
+        [("Runtime.enable", nothing()), ("Network.enable", nothing()), attach()]
     {
-        let mut command = json!({ "id": 1, "method": method, "params": params });
-        for id in path.iter().rev() {
-            let params = json!({ "sessionId": id, "message": command.to_string() });
-            command = json!({ "id": 1, "method": "Target.sendMessageToTarget", "params": params });
-        }
         // A worker that has ended in the meantime reports nothing more.
-        let _ = session.send_raw("Target.sendMessageToTarget", command["params"].clone()).await;
+        let _ = connection.send(&session, method, parameters).await;
     }
 }
 
-/// Reads an answer that was held up, and lets it go on to the page.
-async fn read_answer(session: CdpSession, recorder: Recorder, facts: Value) {
+/// Records a response that is held, and releases it to the page.
+async fn read_answer(
+    connection: WeakConnection,
+    session: String,
+    recorder: Recorder,
+    facts: Value,
+) {
     let request = json!({ "requestId": facts["requestId"] });
-    let body = match session.send_raw("Fetch.getResponseBody", request.clone()).await {
+    let body = match connection.send(&session, "Fetch.getResponseBody", request.clone()).await {
         Ok(answer) if answer["base64Encoded"] == true => {
             STANDARD.decode(text(&answer["body"])).map_err(|error| error.to_string())
         }
@@ -144,8 +171,8 @@ async fn read_answer(session: CdpSession, recorder: Recorder, facts: Value) {
             recorder.seen().problems.push(format!("the answer of {url} was not read: {error}"));
         }
     }
-    // A page that has gone meanwhile needs no answer any more.
-    let _ = session.send_raw("Fetch.continueRequest", request).await;
+    // A page that has gone in the meantime needs no answer.
+    let _ = connection.send(&session, "Fetch.continueRequest", request).await;
 }
 
 impl Seen {

@@ -1,55 +1,63 @@
-//! The real binary, serving a server of its own from an empty folder.
+//! The real binary, serving from an empty folder: one server for many tests, or one for a test that stops or configures it.
 
 use std::{
     env, fs,
     io::{BufRead as _, BufReader},
+    ops::Deref,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
 };
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail};
 
-/// A running server. It ends when this is dropped.
+use crate::Folder;
+
+/// The variable with the address of a server that many tests share.
+pub const VARIABLE: &str = "WEBTEST_SERVER";
+
+/// A running server that tests may share: each makes its own people and tables.
 #[derive(Debug)]
 pub struct Server {
-    process: Child,
-    folder: PathBuf,
     address: String,
+    /// Where nobody provides a shared one.
+    _own: Option<Process>,
+}
+
+/// A server of one test. It ends when this is dropped.
+#[derive(Debug)]
+pub struct OwnServer {
+    server: Server,
+    process: Process,
     pause: u32,
 }
 
-static COUNT: AtomicU32 = AtomicU32::new(0);
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    folder: Folder,
+}
 
-/// The binary under test: `NOTREDAME_BIN`, or the one that was built last beside this test.
+/// The binary under test: `NOTREDAME_BIN`, or the one that was built last in the same profile as this program.
 fn binary() -> Result<PathBuf> {
     if let Some(path) = env::var_os("NOTREDAME_BIN") {
         return Ok(path.into());
     }
-    let test = env::current_exe().context("the path of this test")?;
-    let folder = test.ancestors().nth(2).context("the folder of built binaries")?;
-    let path = folder.join("notredame");
-    ensure!(
-        path.exists(),
-        "there is no {}: build it first with `cargo build -p notredame`",
-        path.display()
-    );
-    Ok(path)
+    let program = env::current_exe().context("the path of this program")?;
+    let beside = program.ancestors().skip(1).take(2).map(|it| it.join("notredame"));
+    beside
+        .into_iter()
+        .find(|it| it.is_file())
+        .context("there is no binary: build it first with `cargo build -p notredame`")
 }
 
 impl Server {
-    /// Opens a server on a free port, with bots that do not wait.
+    /// The shared server, or one that ends when this is dropped. Its bots do not wait.
     pub fn open() -> Result<Self> {
-        Self::open_with_pause(0)
-    }
-
-    /// Opens a server whose bots wait this many milliseconds after a person's choice.
-    pub fn open_with_pause(pause: u32) -> Result<Self> {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = env::temp_dir().join(format!("notredame-web-{}-{number}", std::process::id()));
-        fs::create_dir_all(&folder)?;
-        let (process, address) = start(&folder, "127.0.0.1:0", pause, &[])?;
-        Ok(Self { process, folder, address, pause })
+        if let Ok(address) = env::var(VARIABLE) {
+            return Ok(Self { address, _own: None });
+        }
+        let OwnServer { server, process, .. } = OwnServer::open()?;
+        Ok(Self { address: server.address, _own: Some(process) })
     }
 
     /// The address of a page.
@@ -57,11 +65,29 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
+    /// The host and port.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+}
+
+impl OwnServer {
+    /// Starts a server on a free port, with bots that do not wait.
+    pub fn open() -> Result<Self> {
+        Self::open_with(0, &[])
+    }
+
+    /// Starts a server whose bots wait this many milliseconds after a person's choice, with these settings.
+    pub fn open_with(pause: u32, settings: &[&str]) -> Result<Self> {
+        let folder = Folder::new("server")?;
+        let (child, address) = start(folder.path(), "127.0.0.1:0", pause, settings)?;
+        let server = Server { address, _own: None };
+        Ok(Self { server, process: Process { child, folder }, pause })
+    }
+
     /// Ends the server, as a power cut would.
     pub fn stop(&mut self) {
-        // A server that has ended already needs no ending.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.process.stop();
     }
 
     /// Restarts it with bots that wait this many milliseconds after a person's choice.
@@ -73,37 +99,54 @@ impl Server {
 
     /// Starts it again with the same data at the same address, and with these settings.
     pub fn start_again(&mut self, settings: &[&str]) -> Result<()> {
-        (self.process, self.address) = start(&self.folder, &self.address, self.pause, settings)?;
+        let folder = self.process.folder.path();
+        (self.process.child, self.server.address) =
+            start(folder, &self.server.address, self.pause, settings)?;
         Ok(())
+    }
+}
+
+impl Deref for OwnServer {
+    type Target = Server;
+
+    fn deref(&self) -> &Server {
+        &self.server
     }
 }
 
 /// Starts a server and waits for the line with its address.
 fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(Child, String)> {
     let binary = binary()?;
-    let mut process = Command::new(&binary)
+    let mut child = Command::new(&binary)
         .args(["serve", "--rate", "0", "--people-per-hour", "0", "--tables-per-hour", "0"])
         .args(["--bot-pause", &pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
         .args(settings)
+        .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(fs::File::create(folder.join("log.txt"))?)
         .spawn()
         .with_context(|| format!("starting {}", binary.display()))?;
-    let output = process.stdout.take().context("the output of the server")?;
+    let output = child.stdout.take().context("the output of the server")?;
     let mut line = String::new();
     BufReader::new(output).read_line(&mut line)?;
     let Some((_, address)) = line.trim().split_once("http://") else {
         let log = fs::read_to_string(folder.join("log.txt"))?;
-        anyhow::bail!("the server said `{line}` instead of its address: {log}");
+        bail!("the server wrote `{line}` instead of its address: {log}");
     };
-    Ok((process, address.to_owned()))
+    Ok((child, address.to_owned()))
 }
 
-impl Drop for Server {
+impl Process {
+    fn stop(&mut self) {
+        // A process that has ended already cannot be ended again.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
         self.stop();
-        // What is left in the folder for temporary files does no harm.
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }

@@ -3,7 +3,12 @@
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::json;
-use webtest::{browser::Browser, server::Server};
+use webtest::{
+    browser::Browser,
+    play::bring,
+    position::{ends_round, stopped},
+    server::{OwnServer, Server},
+};
 
 /// A window of someone who has never been here, on the home page.
 async fn newcomer(server: &Server, width: u32, height: u32) -> Result<Browser> {
@@ -34,7 +39,7 @@ async fn path(window: &Browser) -> Result<String> {
 /// Answers by requests, as from another device, until the page's own seat is asked in this phase.
 fn answer_elsewhere(phase: &str) -> String {
     format!(
-        "(async () => {{ const id = location.pathname.split('/')[2]; for (let k = 0; k < 400; k += 1) {{
+        "(async () => {{ const id = location.pathname.split('/')[2]; for (let k = 0; k < 2000; k += 1) {{
             const update = await (await fetch(`/api/tables/${{id}}/view`)).json(); const view = update.views[0];
             const asked = view.options.length && !view.own?.draft?.pick;
             if (asked && view.table.phase === '{phase}') return true;
@@ -59,14 +64,6 @@ async fn a_newcomer_plays_after_one_click() -> Result<()> {
     window.close().await
 }
 
-/// Clicks a person whose hiring would be final, if there is one; otherwise notes the revision at which there is none.
-const HIRE_LAST: &str = "(async () => { const update = await (await fetch(location.pathname.replace('/table/', '/api/tables/') + '/view')).json();
-    const options = update.previews.find((it) => it.seat === update.views[0].seat)?.options ?? [];
-    const choice = options.find((it) => it.final && it.choice.startsWith('hire '))?.choice;
-    if (!choice) { window.checked = String(update.revision); return false; }
-    const it = document.querySelector(`.prompt.asked`) && document.querySelector(`button.person[data-choice=\"${choice}\"]`);
-    it?.click(); return Boolean(it); })()";
-
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_final_takes_a_second_click() -> Result<()> {
     let server = Server::open()?;
@@ -78,21 +75,9 @@ async fn what_is_final_takes_a_second_click() -> Result<()> {
     ensure!(window.eval(cards).await? == json!(3), "three cards");
     window.click(".dock .card[data-choice]").await?;
     window.wait(&format!("{cards} === 2")).await?;
-    // Whoever hires last ends the round, and new persons come to light. In some games nobody can be hired then without a
-    // further question, so there may have to be another one.
-    let mut games = 1;
-    while !window.is(HIRE_LAST).await? {
-        window
-            .answer_if("window.checked === document.querySelector('.page').dataset.revision")
-            .await?;
-        if window.is("document.querySelector('.verd, .end') !== null").await? {
-            games += 1;
-            ensure!(games < 8, "in some game one is the last to hire");
-            window.go(&server.url("/")).await?;
-            window.click("[data-testid=play-now]").await?;
-            window.wait(ASKED).await?;
-        }
-    }
+    // The player who hires last ends the round, and new persons are revealed.
+    bring(&window, &server, &stopped(3, false, ends_round)?).await?;
+    window.click("button.person").await?;
     window.find(".prompt .final").await?;
     window
         .check(
@@ -136,6 +121,27 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
     window.close().await
 }
 
+/// How often a page wakes in the quietest of some stretches of 3 seconds, and by how much its layout has shifted. On a busy machine the page
+/// may need the first stretches to be ready.
+const RESTS: &str = "(async () => {
+    await document.fonts.ready;
+    const later = window.setTimeout.bind(window);
+    let woken = 0;
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
+        const real = window[name].bind(window);
+        window[name] = (...all) => { woken += 1; return real(...all); };
+    }
+    const shifts = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((it) => it.value))).observe({ type: 'layout-shift', buffered: true });
+    let least = Infinity;
+    for (let k = 0; k < 10 && 1 < least; k += 1) {
+        woken = 0;
+        await new Promise((done) => later(done, 3000));
+        least = Math.min(least, woken);
+    }
+    return [least, shifts.reduce((a, b) => a + b, 0)];
+})()";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_rest_rests() -> Result<()> {
     let server = Server::open()?;
@@ -145,15 +151,7 @@ async fn a_page_at_rest_rests() -> Result<()> {
         window.go(&server.url(page)).await?;
         window.find("main").await?;
         window.wait("document.querySelector('[aria-busy]') === null").await?;
-        let measured = window
-            .eval(
-                "(async () => { await document.fonts.ready; await new Promise((done) => setTimeout(done, 1500));
-                let woken = 0; for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) { const real = window[name].bind(window); window[name] = (...all) => { woken += 1; return real(...all); }; }
-                const shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map((it) => it.value))).observe({ type: 'layout-shift', buffered: true });
-                const real = performance.now(); while (performance.now() - real < 3000) await new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; fetch('/healthz').then(() => channel.port2.postMessage(0)); });
-                return [woken, shifts.reduce((a, b) => a + b, 0)]; })()",
-            )
-            .await?;
+        let measured = window.eval(RESTS).await?;
         ensure!(measured[0].as_f64() <= Some(1.0), "{page}: woken {measured} times in 3 seconds");
         ensure!(measured[1].as_f64() < Some(0.02), "{page}: the layout shifts: {measured}");
     }
@@ -181,9 +179,12 @@ async fn a_table_comes_in_few_scripts() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_rests_can_be_taken_up_again() -> Result<()> {
-    let mut server = Server::open()?;
+    let mut server = OwnServer::open()?;
     let window = at_a_table(&server, 1366, 768).await?;
     let before = window.eval("document.querySelector('.page').dataset.revision").await?;
+    // The page may try to connect before the server is back.
+    window.expect("WebSocket connection to");
+    window.expect("ERR_CONNECTION_REFUSED");
     server.stop();
     server.start_again(&["--archive-playing-days", "0"])?;
     window.find(".prompt [data-action=resume]").await?;

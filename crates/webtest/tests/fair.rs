@@ -4,8 +4,8 @@ use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{TURN, new_table, play_out, visitor},
-    server::Server,
+    play::{TURN, new_table, play_out, settle, visitor},
+    server::{OwnServer, Server},
 };
 
 /// The table as its own address tells it.
@@ -72,6 +72,10 @@ async fn three_at_a_table(server: &Server) -> Result<[Browser; 3]> {
     let [bert, carla] = others.try_into().map_err(|_| anyhow::anyhow!("two others"))?;
     for window in [&anna, &bert, &carla] {
         window.find(".table .prompt").await?;
+    }
+    // The first minute lies over everything.
+    for window in [&bert, &carla] {
+        window.click("[data-testid=deal]").await?;
     }
     Ok([anna, bert, carla])
 }
@@ -195,7 +199,7 @@ async fn bots_go_on_when_one_says_so() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_after_a_pause_or_at_once() -> Result<()> {
-    let mut server = Server::open()?;
+    let mut server = OwnServer::open()?;
     let window = against_bots(&server, "pause").await?;
     window.expect("WebSocket");
     window.expect("Failed to load resource");
@@ -244,6 +248,7 @@ async fn turn(windows: &[&Browser]) -> Result<usize> {
             }
             window.answer_if(&format!("!{TURN}")).await?;
         }
+        settle(windows).await?;
     }
 }
 

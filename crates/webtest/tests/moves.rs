@@ -4,9 +4,9 @@ use anyhow::{Context as _, Result, ensure};
 use webtest::{
     browser::Browser,
     device::{table, visitor},
-    host::{Host, made},
+    host::{Host, offline},
     play::play_out,
-    server::Server,
+    server::{OwnServer, Server},
 };
 
 /// Types into a field as a person does.
@@ -45,9 +45,7 @@ async fn link(window: &Browser) -> Result<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_to_a_server_and_back_by_links() -> Result<()> {
     let host = Host::open_at("/games/").await?;
-    let mut server = Server::open()?;
-    server.stop();
-    server.start_again(&["--offline", &made("offline")?.to_string_lossy()])?;
+    let server = OwnServer::open_with(0, &["--offline", &offline()?])?;
     let window = visitor(&host, "/new", 1366, 768).await?;
     table(&window, 3, false).await?;
     answers(&window, 4).await?;

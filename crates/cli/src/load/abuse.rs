@@ -50,9 +50,6 @@ pub(crate) enum Abuse {
     People,
 }
 
-/// The longest that a bot at another table, or a health check, may take.
-const MOST: f64 = 1000.0;
-
 /// The longest that a connection may stay without a request, and some time for the way.
 const SILENCE: Duration = Duration::from_secs(15);
 
@@ -117,11 +114,12 @@ pub(super) async fn run(arguments: &Arguments, abuse: Abuse) -> anyhow::Result<(
     let mut waited = false;
     for (name, times) in times {
         let n = times.len();
+        anyhow::ensure!(n != 0, "{name}: never");
         let [p50, p95, p99] = percentiles(times);
         println!(
             "{name:<28} p50 {p50:>8.2} ms   p95 {p95:>8.2} ms   p99 {p99:>8.2} ms   ({n} times)"
         );
-        waited |= MOST <= p95;
+        waited |= f64::from(arguments.longest_wait) <= p95;
     }
     anyhow::ensure!(!waited, "others had to wait");
     if let Some(most) = most {

@@ -109,25 +109,25 @@ pub(super) async fn make(script: &Script, people: Vec<Client>) -> anyhow::Result
     Ok(Log { table, people, told: BTreeMap::new() })
 }
 
-/// Plays game after game until the end of the script. Returns what was acknowledged.
+/// Plays game after game until the end of the script, and at least one choice. Returns what was acknowledged.
 pub(super) async fn run(script: Script, number: usize) -> anyhow::Result<Vec<Log>> {
     let mut logs = Vec::new();
     let mut dice = u64::try_from(number)? * 2 + 1;
     let people = sign_in(&script).await?;
-    while Instant::now() < script.end {
+    loop {
         let mut log = make(&script, people.clone()).await?;
-        let played = tokio::time::timeout_at(
-            (script.end + Duration::from_secs(5)).into(),
-            game(&script, &mut log, &mut dice),
-        );
+        let end = script.end.max(Instant::now()) + Duration::from_secs(5);
+        let played = tokio::time::timeout_at(end.into(), game(&script, &mut log, &mut dice));
         let outcome = played.await;
         logs.push(log);
         outcome.context("a choice was not told to every seat")??;
+        if script.end <= Instant::now() {
+            return Ok(logs);
+        }
     }
-    Ok(logs)
 }
 
-/// Plays until the game is over or the script ends.
+/// Plays until the game is over, or the script ends and somebody has made a choice.
 pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyhow::Result<()> {
     let mut sockets = try_join_all(log.people.iter().map(|it| it.socket(&log.table, None))).await?;
     let mut revision = 0;
@@ -142,7 +142,8 @@ pub(super) async fn game(script: &Script, log: &mut Log, dice: &mut u64) -> anyh
         }
         let view = &heard[0].1;
         revision = view.revision;
-        if view.views[0].table.phase == "over" || script.end <= Instant::now() {
+        let is_enough = script.end <= Instant::now() && !log.told.is_empty();
+        if view.views[0].table.phase == "over" || is_enough {
             return Ok(());
         }
         let waiting = view.views[0].table.waiting.iter().copied();

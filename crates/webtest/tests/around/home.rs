@@ -3,7 +3,8 @@
 use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
-    play::{bots, new_table, play_out, visitor},
+    play::{bots, bring, finished, new_table, play_out, visitor},
+    position::{can_lead, is_over, stopped},
     server::Server,
 };
 
@@ -11,8 +12,7 @@ use webtest::{
 async fn a_rematch_against_bots_begins_at_once() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Blaise", 1366, 768).await?;
-    let path = new_table(&window, &server, &bots(1), false).await?;
-    play_out(&[&window]).await?;
+    let path = finished(&window, &server, 2).await?;
     window.click("[data-testid=rematch]").await?;
     window
         .wait(&format!(
@@ -89,7 +89,8 @@ async fn whoever_looks_elsewhere_is_told_that_tables_wait() -> Result<()> {
     let window = visitor(&server, "Blaise", 1366, 768).await?;
     let badges = "window.badges = []; navigator.setAppBadge = (n) => { badges.push(n); return Promise.resolve(); }";
     window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": badges })).await?;
-    let path = new_table(&window, &server, &bots(1), false).await?;
+    let almost = stopped(2, false, |game| can_lead(game, is_over))?;
+    let path = bring(&window, &server, &almost).await?;
     window.wait_state("asked").await?;
     window.wait("badges.at(-1) === 1").await?;
     window.go(&server.url("/")).await?;

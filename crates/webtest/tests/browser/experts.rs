@@ -1,8 +1,10 @@
 //! What experts want to know stands on the table: every forecast, who hired whom, Notre Dame's new value, the cards seen.
 
 use anyhow::Result;
+use engine::{Choice, Person, Prompt};
 use webtest::{
-    play::{bots, new_table, play_until, visitor},
+    play::{bots, bring, new_table, visitor},
+    position::{PERSON, hires, stopped},
     server::Server,
 };
 
@@ -10,9 +12,10 @@ use webtest::{
 async fn every_borough_has_its_forecast_and_every_hire_is_seen() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
-    // Whoever is the first of four to hire sees no hire of this round yet; the next ones do.
-    let seen = "document.querySelector('button.person') !== null && document.querySelector('.person .hb svg') !== null";
-    play_until(&window, &server, &bots(3), "", seen).await?;
+    // Two of the others have had their turn to hire.
+    bring(&window, &server, &stopped(4, false, |it| hires(it) && it.table().turn == 2)?).await?;
+    window.find("button.person").await?;
+    window.find(".person .hb svg").await?;
     window.check("document.querySelectorAll('.player .to').length === 4", "four forecasts").await?;
     let named = "[...document.querySelectorAll('.person .hb')].every((it) => it.getAttribute('aria-label').length > 'Hired by '.length)";
     window.check(named, "who hired is said").await?;
@@ -26,12 +29,13 @@ async fn every_borough_has_its_forecast_and_every_hire_is_seen() -> Result<()> {
 async fn the_hub_shows_what_a_marker_would_pay() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
-    let asked = "document.querySelector('.dock [data-choice^=donate]') !== null";
-    play_until(&window, &server, &bots(3), "play notre-dame", asked).await?;
+    let donates = stopped(4, false, |game| game.table().prompt == Prompt::Donate)?;
+    bring(&window, &server, &donates).await?;
+    window.find(".dock [data-choice^=donate]").await?;
     let hub = "(() => { const it = document.querySelector('.rs-n'); return Number(it.getAttribute('href')?.slice(3) ?? it.textContent); })()";
     let after = "(() => { const lit = [...document.querySelectorAll('.rs-pane.lit')].length; return Math.floor(10 / (lit + 1)); })()";
     let expected = window.eval(after).await?;
-    window.eval("document.querySelector('.dock [data-choice^=donate]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))").await?;
+    window.hover(".dock [data-choice^=donate]").await?;
     window.wait(&format!("{hub} === {expected}")).await?;
     window.close().await
 }
@@ -69,11 +73,14 @@ const FORECAST: &str =
 async fn the_doctor_changes_the_forecast() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
-    let offered = format!(
-        "document.querySelector('[data-choice=\"hire doctor\"]') !== null && !{FORECAST}.startsWith('0')"
-    );
-    play_until(&window, &server, &bots(3), "", &offered).await?;
-    window.eval("document.querySelector('[data-choice=\"hire doctor\"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))").await?;
+    let offered = stopped(4, false, |game| {
+        game.options(PERSON).contains(Choice::Hire(Person::Doctor))
+            && game.table().plague_forecast(PERSON).is_some_and(|it| it.value > 0)
+    })?;
+    bring(&window, &server, &offered).await?;
+    window.find("[data-choice=\"hire doctor\"]").await?;
+    window.check(&format!("!{FORECAST}.startsWith('0')"), "rats are to come").await?;
+    window.hover("[data-choice=\"hire doctor\"]").await?;
     window.wait(&format!("{FORECAST}.startsWith('0 ')")).await?;
     window.close().await
 }
@@ -82,8 +89,10 @@ async fn the_doctor_changes_the_forecast() -> Result<()> {
 async fn after_the_plague_nothing_warns_of_it() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
-    let struck = "document.querySelector('.dock [data-choice^=remove]') !== null";
-    play_until(&window, &server, &bots(1), "", struck).await?;
+    let struck = stopped(2, false, |game| game.table().prompt == Prompt::LoseMarker)?;
+    bring(&window, &server, &struck).await?;
+    window.find(".dock [data-choice^=remove]").await?;
+    window.accessible_in_both("a marker is lost").await?;
     window.check("document.querySelector('.forecast') === null", "no forecast").await?;
     let own = "document.querySelector('.player[data-seat=\"0\"] .to') === null";
     window.check(own, "none beside the name").await?;

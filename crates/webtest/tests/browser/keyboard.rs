@@ -14,7 +14,7 @@ const BRISK: f64 = 2.0;
 const SAID: &str = "(document.querySelector('.table > [role=status]')?.textContent ?? '').trim()";
 
 /// From now on, what the page sends takes so long that its choices disappear in the meantime.
-const SLOW: &str = "(() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (message) { setTimeout(() => send.call(this, message), 150); }; })()";
+const SLOW: &str = "(() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (message) { setTimeout(() => send.call(this, message), 40); }; })()";
 
 /// Makes a table for two by keyboard alone.
 async fn make_table(window: &Browser) -> Result<()> {

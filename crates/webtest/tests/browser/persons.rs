@@ -1,10 +1,13 @@
 //! While one chooses whom to hire, everything that is needed for it can be read: every person, in every language, at every size.
 
-use anyhow::{Context as _, Result, anyhow, ensure};
+use anyhow::{Result, anyhow, ensure};
+use engine::{Choice, Game, Prompt};
+use protocol::MovedGame;
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{bots, new_table, play_until, visitor},
+    play::{bots, bring, new_table, visitor},
+    position::{PERSON, hires, stopped},
     server::Server,
 };
 
@@ -23,7 +26,6 @@ const CUT: &str = r"(async () => {
     effect: [...person.querySelector('.pe').childNodes].find((it) => it.nodeType === Node.TEXT_NODE && it.data.trim()),
     person,
   }));
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const range = document.createRange();
   const cut = new Set();
   for (let k = 0; k < persons.length; k += 3) {
@@ -32,7 +34,6 @@ const CUT: &str = r"(async () => {
       place.name.data = t(`person-${person}`);
       place.effect.data = t(`person-${person}-effect`, { edition: 2017, gift: 'prestige' });
     });
-    await frame();
     for (const { name, effect, person } of places) for (const node of [name, effect]) {
       const own = node.parentElement;
       if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -68,7 +69,6 @@ const CUT_AFTER_TAP: &str = r"(async () => {
   const cut = [];
   for (const person of persons) {
     node.data = effect(person);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     const [dock, below] = ['.dock', '.dock .act'].map((it) => document.querySelector(it).getBoundingClientRect());
@@ -103,17 +103,26 @@ fn company() -> Value {
     seats
 }
 
+/// A game of five, with the expansion, in which the person can hire each of the three persons.
+fn at_hiring() -> Result<MovedGame> {
+    let all = |game: &Game| {
+        game.options(PERSON).iter().filter(|it| matches!(it, Choice::Hire(_))).count() == 3
+    };
+    Ok(named(stopped(5, true, |game| hires(game) && all(game))?))
+}
+
+/// Gives the bots of a game the names of the company.
+fn named(game: MovedGame) -> MovedGame {
+    let mut game = game;
+    game.record.names =
+        ["", "Gaucher", "Thibault", "Perrine", "Bertrand"].map(str::to_owned).to_vec();
+    game
+}
+
 async fn hiring(window: &Browser, server: &Server) -> Result<String> {
-    loop {
-        let path = new_table(window, server, &company(), true).await?;
-        window.wait_state("asked").await?;
-        while window.state().await? != "over" {
-            if window.is("document.querySelectorAll('button.person').length === 3").await? {
-                return Ok(path);
-            }
-            window.answer().await?;
-        }
-    }
+    let path = bring(window, server, &at_hiring()?).await?;
+    window.wait("document.querySelectorAll('button.person').length === 3").await?;
+    Ok(path)
 }
 
 async fn speak(window: &Browser, server: &Server, path: &str, language: &str) -> Result<()> {
@@ -183,12 +192,12 @@ async fn japanese_has_digits_of_full_height() -> Result<()> {
 async fn whoever_drives_sees_every_market() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
-    let drives = "document.querySelector('.dock [data-choice^=drive]') !== null && document.querySelector('.dock [data-choice=pass]') !== null";
-    play_until(&window, &server, &company(), "play carriage-house", drives).await?;
-    let path = window.eval("location.pathname").await?;
-    let path = path.as_str().context("a path")?;
+    let drives = stopped(5, false, |game| matches!(game.table().prompt, Prompt::Drive { .. }))?;
+    let path = bring(&window, &server, &named(drives)).await?;
+    window.find(".dock [data-choice^=drive]").await?;
+    window.find(".dock [data-choice=pass]").await?;
     for language in LANGUAGES {
-        speak(&window, &server, path, language).await?;
+        speak(&window, &server, &path, language).await?;
         nothing_of(&window, OVER_MARKETS, &format!("{language}, over a market")).await?;
         nothing_of(&window, CUT_NAMES, &format!("{language}, names")).await?;
     }

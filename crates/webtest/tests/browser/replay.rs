@@ -4,14 +4,13 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{bots, new_table, play_out, visitor},
+    play::{self, visitor},
     server::Server,
 };
 
-/// The address of the replay of a game that was played out, with the answer it is drawn from.
+/// The address of the replay of a finished game, with the answer it is drawn from.
 async fn finished(server: &Server, window: &Browser) -> Result<(String, Value)> {
-    let path = new_table(window, server, &bots(2), false).await?;
-    play_out(&[window]).await?;
+    let path = play::finished(window, server, 3).await?;
     let id = path.trim_start_matches("/table/");
     let replay = window
         .eval(&format!("fetch('/api/tables/{id}/replay').then((answer) => answer.json())"))

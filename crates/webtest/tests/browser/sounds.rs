@@ -3,11 +3,11 @@
 use anyhow::Result;
 use serde_json::json;
 use webtest::{
-    play::{bots, listener, new_table},
+    play::{bring, listener},
     server::Server,
 };
 
-use crate::stages::{FROZEN, reach, until_stage};
+use crate::stages::{FROZEN, before_the_plague, reach, until_stage};
 
 /// Counts the sounds that are started instead of playing them.
 const COUNTED: &str = "window.sounds = 0; window.AudioContext = class extends AudioContext { get state() { return 'running'; } createOscillator() { sounds += 1; return super.createOscillator(); } createBufferSource() { sounds += 1; return super.createBufferSource(); } }";
@@ -19,8 +19,7 @@ async fn sounds_belong_to_the_story_and_one_click_ends_them() -> Result<()> {
         let window = listener(&server, FROZEN, width, height).await?;
         window.may_move().await?;
         window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNTED })).await?;
-        new_table(&window, &server, &bots(3), false).await?;
-        window.wait_state("asked").await?;
+        bring(&window, &server, &before_the_plague()?).await?;
         // A page may sound after a key as well as after a click.
         window.press("Home").await?;
         until_stage(&window, "plague").await?;
@@ -29,8 +28,10 @@ async fn sounds_belong_to_the_story_and_one_click_ends_them() -> Result<()> {
         window.wait("JSON.parse(localStorage.getItem('notre-dame')).sound === false").await?;
         window.eval("sounds = 0").await?;
         reach(&window, "round").await?;
-        reach(&window, "plague").await?;
         window.check("sounds === 0", "nothing is heard any more").await?;
+        bring(&window, &server, &before_the_plague()?).await?;
+        until_stage(&window, "plague").await?;
+        window.check("sounds === 0", "nothing is heard at the next table").await?;
         window.close().await?;
     }
     Ok(())

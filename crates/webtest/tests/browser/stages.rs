@@ -3,28 +3,45 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context as _, Result, bail, ensure};
+use engine::Prompt;
+use protocol::MovedGame;
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{bots, listener, new_table, visitor},
+    play::{bots, bring, listener, new_table, visitor},
+    position::{begins_round, ends_round, is_over, must_lead, stopped},
     server::Server,
 };
 
 /// So slow that nothing goes on by itself while a test looks at it.
 pub(crate) const FROZEN: f64 = 0.001;
-/// So fast that a whole game is told in the time of a test.
+/// So fast that a period is told in the time of a test.
 const SWIFT: f64 = 40.0;
 
 /// The stage that is being told.
-const STAGE: &str = "document.querySelector('[data-stage]')?.dataset.stage ?? null";
+const STAGE: &str = "(document.querySelector('[data-stage]')?.dataset.stage ?? null)";
 
-/// A window in which things may move, at a table with bots.
-async fn told(server: &Server, pace: f64, width: u32, height: u32) -> Result<Browser> {
-    let window = listener(server, pace, width, height).await?;
+/// A window in which things may move, at a table with this game.
+async fn told(server: &Server, pace: f64, game: &MovedGame) -> Result<Browser> {
+    let window = listener(server, pace, 1366, 768).await?;
     window.may_move().await?;
-    new_table(&window, server, &bots(3), false).await?;
-    window.wait_state("asked").await?;
+    bring(&window, server, game).await?;
     Ok(window)
+}
+
+/// A game of four in which the person's next answer ends the first round.
+pub(crate) fn before_the_plague() -> Result<MovedGame> {
+    stopped(4, false, |game| game.table().round == 0 && ends_round(game))
+}
+
+/// A game of four in which the person plays the first card of a round.
+fn before_a_card() -> Result<MovedGame> {
+    stopped(4, false, |game| game.table().prompt == Prompt::Play)
+}
+
+/// A game of four that the person's next answer ends.
+fn before_the_end() -> Result<MovedGame> {
+    stopped(4, false, |game| must_lead(game, is_over))
 }
 
 /// Plays on until this stage is told. Cards of others are skipped, one by one.
@@ -53,7 +70,7 @@ const LEDGER_GONE: &str = "document.querySelector('.ledger') === null";
 #[tokio::test(flavor = "multi_thread")]
 async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     let server = Server::open()?;
-    let window = told(&server, FROZEN, 1366, 768).await?;
+    let window = told(&server, FROZEN, &before_the_plague()?).await?;
     let persons =
         "[...document.querySelectorAll('.person .pn')].map((it) => it.textContent).join()";
     let before = window.eval(persons).await?;
@@ -85,14 +102,12 @@ async fn the_plague_is_told_and_can_be_skipped() -> Result<()> {
     window.wait(LEDGER_GONE).await?;
     ensure!(window.eval(persons).await? != before, "the new persons have come");
     // A click does the same.
+    bring(&window, &server, &before_the_plague()?).await?;
     until_stage(&window, "plague").await?;
     window.click(".ledger h2").await?;
     window.find(".ledger .lr.now").await?;
     window.click(".ledger .lf .btn").await?;
-    // The round may be on already, or an overrun borough first asks where the marker is lost (R5.3).
-    window.find(".ledger.l-round, .ledger.l-plague .lr.now, [data-choice]").await?;
-    // Where several boroughs are overrun, what follows each answer is told on its own.
-    window.wait("(() => { const it = document.querySelector('.ledger.l-plague .lf .btn'); it?.click(); return it === null; })()").await?;
+    window.find(".ledger.l-round").await?;
     window.close().await
 }
 
@@ -101,8 +116,7 @@ async fn on_an_upright_tablet_the_ledger_covers_no_borough() -> Result<()> {
     let server = Server::open()?;
     let window = listener(&server, FROZEN, 820, 1180).await?;
     window.may_move().await?;
-    new_table(&window, &server, &bots(4), false).await?;
-    window.wait_state("asked").await?;
+    bring(&window, &server, &stopped(5, false, ends_round)?).await?;
     until_stage(&window, "plague").await?;
     let covered = "(() => { const it = document.querySelector('.ledger').getBoundingClientRect(); return [...document.querySelectorAll('.board .plot')].filter((plot) => { const box = plot.getBoundingClientRect(); return it.left < box.right && box.left < it.right && it.top < box.bottom && box.top < it.bottom; }).map((plot) => plot.dataset.at); })()";
     window.check("document.querySelector('.ledger.brief') !== null", "both are seen").await?;
@@ -119,7 +133,7 @@ async fn on_an_upright_tablet_the_ledger_covers_no_borough() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_asked_may_answer_at_once_and_nothing_is_told_twice() -> Result<()> {
     let server = Server::open()?;
-    let window = told(&server, FROZEN, 1366, 768).await?;
+    let window = told(&server, FROZEN, &before_the_plague()?).await?;
     until_stage(&window, "plague").await?;
     ensure!(window.state().await? == "asked", "the next question is asked meanwhile");
     window.check("document.querySelector('.ledger.brief') !== null", "both are seen").await?;
@@ -128,6 +142,7 @@ async fn whoever_is_asked_may_answer_at_once_and_nothing_is_told_twice() -> Resu
     window.answer().await?.context("an answer while the plague is told")?;
     window.wait(LEDGER_GONE).await?;
     // Whoever comes back is not told again.
+    bring(&window, &server, &before_the_plague()?).await?;
     until_stage(&window, "plague").await?;
     let path = window.eval("location.pathname").await?;
     window.go(&server.url(path.as_str().context("a path")?)).await?;
@@ -139,8 +154,11 @@ async fn whoever_is_asked_may_answer_at_once_and_nothing_is_told_twice() -> Resu
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_of_another_is_shown_before_it_acts() -> Result<()> {
     let server = Server::open()?;
+    let game = before_a_card()?;
     for (width, height) in [(1366, 768), (390, 844)] {
-        let window = told(&server, FROZEN, width, height).await?;
+        let window = listener(&server, FROZEN, width, height).await?;
+        window.may_move().await?;
+        bring(&window, &server, &game).await?;
         // Whoever has answered asks for help, and the help is open when the card comes.
         window.eval("addEventListener('click', () => document.querySelector('.person')?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))").await?;
         until_stage_only(&window, "deed").await?;
@@ -172,8 +190,10 @@ async fn until_stage_only(window: &Browser, wanted: &str) -> Result<()> {
     bail!("{wanted} was never told")
 }
 
-/// Every stage, in the order in which a game first comes to them.
-const STAGES: [&str; 5] = ["deed", "plague", "round", "scoring", "end"];
+/// Every stage: those of the first round and those of the end, in their order.
+fn stages() -> Result<[(MovedGame, &'static [&'static str]); 2]> {
+    Ok([(before_a_card()?, &["deed", "plague", "round"]), (before_the_end()?, &["scoring", "end"])])
+}
 
 /// All that a stage shows at one moment: what comes next cannot mix with it.
 const SEEN: &str = "(() => { const it = document.querySelector('[data-stage]'); return { stage: it?.dataset.stage ?? null, words: it?.textContent.trim() ?? '',
@@ -191,7 +211,8 @@ pub(crate) async fn reach(window: &Browser, wanted: &str) -> Result<Value> {
             break seen;
         }
         window.answer_if(QUIET).await?;
-        ensure!(window.state().await? != "over", "the game ended before {wanted}");
+        let over = wanted != "end" && window.is("document.querySelector('.verd') !== null").await?;
+        ensure!(!over && window.state().await? != "over", "the game ended before {wanted}");
     };
     let said = seen["said"].as_str().unwrap_or_default();
     ensure!(seen["words"] != json!(""), "{wanted} has words");
@@ -223,13 +244,16 @@ fn keys(stage: &str) -> u32 {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_stage_is_played_and_skipped() -> Result<()> {
     let server = Server::open()?;
-    let window = told(&server, FROZEN, 1366, 768).await?;
-    for stage in STAGES {
-        let seen = reach(&window, stage).await?;
-        ensure!(seen["whole"] == json!(false), "{stage} is told beat by beat: {seen}");
-        skip(&window, stage, keys(stage)).await?;
+    for (game, stages) in stages()? {
+        let window = told(&server, FROZEN, &game).await?;
+        for stage in stages {
+            let seen = reach(&window, stage).await?;
+            ensure!(seen["whole"] == json!(false), "{stage} is told beat by beat: {seen}");
+            skip(&window, stage, keys(stage)).await?;
+        }
+        window.close().await?;
     }
-    window.close().await
+    Ok(())
 }
 
 /// A caption stays until it is skipped, however slow the test is.
@@ -239,17 +263,19 @@ const FOR_EVER: &str = "(() => { const real = window.setTimeout; window.setTimeo
 async fn without_motion_every_stage_is_a_caption() -> Result<()> {
     let server = Server::open()?;
     let window = listener(&server, 1.0, 1366, 768).await?;
-    new_table(&window, &server, &bots(3), false).await?;
-    window.wait_state("asked").await?;
-    window.eval(FOR_EVER).await?;
-    for stage in STAGES {
-        let seen = reach(&window, stage).await?;
-        let ledger = !["deed", "end"].contains(&stage);
-        ensure!(seen["whole"] == json!(ledger), "{stage} is told at once: {seen}");
-        // Whoever has no marker on the window waits for nothing there.
-        ensure!(stage == "scoring" || seen["waits"] == json!(false), "{stage} is complete: {seen}");
-        ensure!(seen["moves"] == json!(false), "{stage}: nothing moves: {seen}");
-        skip(&window, stage, keys(stage)).await?;
+    for (game, stages) in stages()? {
+        bring(&window, &server, &game).await?;
+        window.eval(FOR_EVER).await?;
+        for stage in stages {
+            let seen = reach(&window, stage).await?;
+            let ledger = !["deed", "end"].contains(stage);
+            ensure!(seen["whole"] == json!(ledger), "{stage} is told at once: {seen}");
+            // Whoever has no marker on the window waits for nothing there.
+            let complete = *stage == "scoring" || seen["waits"] == json!(false);
+            ensure!(complete, "{stage} is complete: {seen}");
+            ensure!(seen["moves"] == json!(false), "{stage}: nothing moves: {seen}");
+            skip(&window, stage, keys(stage)).await?;
+        }
     }
     window.close().await
 }
@@ -259,8 +285,7 @@ async fn without_motion_the_stages_are_captions() -> Result<()> {
     let server = Server::open()?;
     for (width, height) in [(1366, 768), (390, 844)] {
         let window = listener(&server, 1.0, width, height).await?;
-        new_table(&window, &server, &bots(3), false).await?;
-        window.wait_state("asked").await?;
+        bring(&window, &server, &before_the_plague()?).await?;
         until_stage(&window, "plague").await?;
         window
             .check(
@@ -288,9 +313,9 @@ async fn without_motion_the_stages_are_captions() -> Result<()> {
 const WATCH: &str = "window.stages = new Set(); new MutationObserver(() => { for (const it of document.querySelectorAll('[data-stage]')) stages.add(it.dataset.stage); }).observe(document.body, { childList: true, subtree: true, attributes: true })";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_is_told_and_ends_with_a_celebration() -> Result<()> {
+async fn a_game_is_told_and_ends_with_a_celebration() -> Result<()> {
     let server = Server::open()?;
-    let window = told(&server, SWIFT, 1366, 768).await?;
+    let window = told(&server, SWIFT, &stopped(4, false, |game| begins_round(game, 6))?).await?;
     window.eval(WATCH).await?;
     // Answers wait until what happened was told.
     while !window.is("document.querySelector('.verd') !== null").await? {
@@ -328,7 +353,8 @@ async fn a_whole_game_is_told_and_ends_with_a_celebration() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_division_of_notre_dame_is_told_in_one_line() -> Result<()> {
     let server = Server::open()?;
-    let window = told(&server, FROZEN, 1366, 768).await?;
+    let period = stopped(4, false, |game| game.table().round == 2 && ends_round(game))?;
+    let window = told(&server, FROZEN, &period).await?;
     while window.eval(STAGE).await? != json!("scoring") {
         window.eval("document.querySelector('.reveal, .ledger .lf .btn')?.click()").await?;
         window.answer_if(QUIET).await?;
@@ -357,9 +383,7 @@ async fn whoever_wants_no_stages_sees_none() -> Result<()> {
     new_table(&window, &server, &bots(2), false).await?;
     window.wait_state("asked").await?;
     window.eval(WATCH).await?;
-    while window.revision().await? < 60 {
-        window.answer().await?;
-    }
+    window.play_on("Number(document.querySelector('.page').dataset.revision) >= 60").await?;
     ensure!(window.eval("stages.size").await? == json!(0), "no stage");
     window.close().await
 }

@@ -12,9 +12,9 @@ use tokio::{
 use webtest::{
     browser::Browser,
     device::{table, visitor},
-    host::{Host, made},
+    host::{Host, offline},
     play::play_out,
-    server::Server,
+    server::OwnServer,
     traffic::out_of_place,
 };
 
@@ -209,9 +209,8 @@ async fn the_example_of_the_package_plays_a_game() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_loses_the_server_goes_on_alone() -> Result<()> {
-    let mut server = Server::open()?;
-    server.stop();
-    server.start_again(&["--offline", &made("offline")?.to_string_lossy()])?;
+    let folder = offline()?;
+    let mut server = OwnServer::open_with(0, &["--offline", &folder])?;
     let window = Browser::open(1366, 768, false).await?;
     window.settings(&json!({ "confirm": false, "name": "Anna", "speed": 0 })).await?;
     window.go(&server.url("/")).await?;
@@ -263,10 +262,8 @@ async fn what_a_worker_complains_of_is_heard() -> Result<()> {
     table(&window, 2, false).await?;
     window.wait_beyond(0).await?;
     for complaint in ["tables", "thinker"] {
-        webtest::until(complaint, || async {
-            Ok(window.clean().await.is_err_and(|it| it.to_string().contains(complaint)))
-        })
-        .await?;
+        window.reports(complaint).await?;
+        ensure!(window.clean().await.is_err(), "a worker that complains is a fault");
         window.expect(complaint);
     }
     window.close().await

@@ -28,24 +28,28 @@ pub(super) async fn play(
     loop {
         let table = table(&person, json!([{ "kind": "me" }, bot(level)])).await?;
         let mut socket = person.socket(&table, None).await?;
-        // Since when nobody but the bot is asked.
-        let mut since: Option<Instant> = None;
+        // Since when only the bot has to answer, and at which revision.
+        let mut asked: Option<(Instant, u64)> = None;
         loop {
-            if since.is_none() && !times.is_empty() && over.load(Ordering::Relaxed) {
+            if asked.is_none() && !times.is_empty() && over.load(Ordering::Relaxed) {
                 return Ok(times);
             }
             let update = timeout(PATIENCE, update(&mut socket)).await;
             let update =
                 update.with_context(|| format!("a bot elsewhere does not answer: {level}"))??;
             let view = &update["views"][0];
+            let revision = update["revision"].as_u64().context("an update without a revision")?;
+            // An update without a new revision is not an answer.
+            if asked.is_some_and(|(_, at)| revision <= at) {
+                continue;
+            }
             // A turn may have several questions: each answer counts for itself.
-            times.extend(since.take().map(|it| it.elapsed()));
+            times.extend(asked.take().map(|(since, _)| since.elapsed()));
             if view["table"]["waiting"] == json!([1]) {
-                since = Some(Instant::now());
+                asked = Some((Instant::now(), revision));
                 continue;
             }
             let Some(choice) = view["options"][0].as_str() else { break };
-            let revision = &update["revision"];
             let wish =
                 json!({ "type": "choose", "seat": 0, "revision": revision, "choice": choice });
             // What a person does, not a program. Whatever is told from now on is heard at once.
