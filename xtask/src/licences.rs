@@ -24,6 +24,15 @@ const PUBLISHED: [(&str, &str, Option<&str>); 3] = [
 /// A library: its name with its version, its licence, and where it comes from.
 type Library = (String, String, String);
 
+/// Whether the licences, sources and versions of all crates are allowed by `deny.toml`. cargo-deny takes minutes to compile, so this is
+/// not part of `cargo xtask test`.
+pub(crate) fn check() -> Result<(), String> {
+    if !run::is_there("cargo-deny") {
+        run::cargo(&["install", "--locked", "cargo-deny"])?;
+    }
+    run::cargo(&["deny", "--locked", "check", "licenses", "sources", "bans"])
+}
+
 /// Writes the file into a folder. cargo-bundle-licenses finds the texts in the sources of the crates.
 pub(crate) fn write(folder: &Path) -> Result<PathBuf, String> {
     if !run::is_there("cargo-bundle-licenses") {

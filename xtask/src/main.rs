@@ -52,6 +52,7 @@ cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL be
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 
 For a release:
+cargo xtask deny     the licences, sources and versions of all crates are allowed by deny.toml
 cargo xtask dist     everything one would publish, in dist/files of the target folder: programs, packages, licences, checksums
 
 Measurements, for an otherwise idle machine:
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
         ["test"] => test::everything(),
         ["check"] => check::check(None),
         ["check", base] => check::check(Some(base)),
+        ["deny"] => licences::check(),
         ["dist"] => dist::make(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
