@@ -18,6 +18,7 @@ pub(crate) fn make() -> Result<(), String> {
     let folder = run::target()?.join("dist/files");
     run::clear(&folder)?;
     let version = run::version()?;
+    licences::check()?;
     let licences = licences::write(&folder)?;
     let archive = program(&folder, &version, &licences)?;
     page(&folder, &version, &licences)?;

@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -23,11 +24,21 @@ const PUBLISHED: [(&str, &str, Option<&str>); 3] = [
 /// A library: its name with its version, its licence, and where it comes from.
 type Library = (String, String, String);
 
+/// Whether the licences, sources and versions of all crates are allowed by `deny.toml`. cargo-deny takes minutes to compile, so this is
+/// not part of `cargo xtask test`.
+pub(crate) fn check() -> Result<(), String> {
+    if !run::is_there("cargo-deny") {
+        run::cargo(&["install", "--locked", "cargo-deny"])?;
+    }
+    run::cargo(&["deny", "--locked", "check", "licenses", "sources", "bans"])
+}
+
 /// Writes the file into a folder. cargo-bundle-licenses finds the texts in the sources of the crates.
 pub(crate) fn write(folder: &Path) -> Result<PathBuf, String> {
     if !run::is_there("cargo-bundle-licenses") {
         run::cargo(&["install", "--locked", "cargo-bundle-licenses"])?;
     }
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut libraries: BTreeSet<Library> = BTreeSet::new();
     for (package, source, target) in PUBLISHED {
@@ -126,8 +137,8 @@ fn vendored(
 
 fn worded(libraries: &BTreeSet<Library>, texts: &BTreeMap<String, BTreeSet<String>>) -> String {
     let mut words = String::from(
-        "Notre Dame contains these works of others. The texts of their licences follow the list; a work without a text here has\n\
-         the one of the licence that it names, which its address leads to.\n\n",
+        "Notre Dame contains these works of others. The texts of their licences follow the list. A few works come without a text:\n\
+         their addresses lead to it.\n\n",
     );
     let list = libraries.iter().map(|(name, licence, from)| format!("{name}: {licence}, {from}\n"));
     words.extend(list);

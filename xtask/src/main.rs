@@ -34,6 +34,7 @@ cargo xtask test     all of these, two at a time:
   fmt                formatting
   tidy               the habits of the code that no lint knows
   workflows          the workflows of the forge, with actionlint
+  build              everything that the tests need
   unit               the tests of all crates except webtest, and the examples in the documentation of the code
   python             the Python package: built from its source archive, installed, tested; its types
   budget             instructions per decision, counted by valgrind
@@ -51,6 +52,7 @@ cargo xtask with-postgres COMMAND…   a command with a throw-away PostgreSQL be
 cargo xtask mutants  faults put into engine, protocol and table, which the tests have to notice: [ARGUMENTS OF cargo mutants]
 
 For a release:
+cargo xtask deny     the licences, sources and versions of all crates are allowed by deny.toml
 cargo xtask dist     everything one would publish, in dist/files of the target folder: programs, packages, licences, checksums
 
 Measurements, for an otherwise idle machine:
@@ -68,10 +70,12 @@ fn main() -> ExitCode {
         ["test"] => test::everything(),
         ["check"] => check::check(None),
         ["check", base] => check::check(Some(base)),
+        ["deny"] => licences::check(),
         ["dist"] => dist::make(),
         ["fmt"] => fmt(),
         ["clippy"] => clippy(),
         ["tidy"] => tidy::check(),
+        ["build"] => run::built(),
         ["unit"] => unit(),
         ["web"] => web::check(),
         ["browser"] => web::browser(),

@@ -11,8 +11,11 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{pypi, run};
 
-/// What builds and checks the package.
-const TOOLS: [&str; 3] = ["maturin==1.16.0", "mypy==2.4.1", "ruff==0.17.4"];
+/// What builds the package.
+const MATURIN: &str = "maturin==1.16.0";
+
+/// What checks it.
+const TOOLS: [&str; 2] = ["mypy==2.4.1", "ruff==0.17.4"];
 
 /// What the package adapts to, and what its tests and examples use.
 const BESIDE: [&str; 8] = [
@@ -68,7 +71,7 @@ pub(crate) fn wheel(profile: &str, folder: &Path) -> Result<PathBuf, String> {
     run::clear(folder)?;
     let out = folder.to_string_lossy();
     let build = ["build", "--profile", profile, "--quiet", "--out", &out];
-    run(&tools()?.join("bin/maturin"), &build)?;
+    run(&maturin()?, &build)?;
     only_file(folder)
 }
 
@@ -76,7 +79,7 @@ pub(crate) fn wheel(profile: &str, folder: &Path) -> Result<PathBuf, String> {
 pub(crate) fn source(folder: &Path) -> Result<PathBuf, String> {
     run::clear(folder)?;
     let out = folder.to_string_lossy();
-    run(&tools()?.join("bin/maturin"), &["sdist", "--out", &out])?;
+    run(&maturin()?, &["sdist", "--out", &out])?;
     only_file(folder)
 }
 
@@ -98,9 +101,20 @@ fn installed(tools: &Path) -> Result<PathBuf, String> {
         ("CARGO_TARGET_DIR", target.as_os_str()),
         ("MATURIN_PEP517_ARGS", "--profile=dev".as_ref()),
     ];
-    install(&python, &archive, &variables)?;
+    install(&python, &unpacked(&archive)?, &variables)?;
     run::write(&stamp, is.as_bytes())?;
     Ok(python)
+}
+
+/// The source in an archive, with the present as the time of every file. In the archive all files have the same old time, so cargo would
+/// not notice that they have changed.
+fn unpacked(archive: &Path) -> Result<PathBuf, String> {
+    let folder = folder()?.join("source");
+    run::clear(&folder)?;
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let unpack = ["--strip-components=1", "--touch", "-xzf", &archive.to_string_lossy()];
+    in_folder(Path::new("tar"), &unpack, &folder, &[])?;
+    Ok(folder)
 }
 
 fn install(python: &Path, file: &Path, variables: &[(&str, &OsStr)]) -> Result<(), String> {
@@ -108,7 +122,12 @@ fn install(python: &Path, file: &Path, variables: &[(&str, &OsStr)]) -> Result<(
     in_folder(python, &install, &folder()?, variables)
 }
 
-/// The environment with all that is needed from the Python Package Index.
+/// The program that builds the package, in an environment of its own: a release needs nothing else.
+fn maturin() -> Result<PathBuf, String> {
+    Ok(pypi::environment("maturin", &[MATURIN])?.join("bin/maturin"))
+}
+
+/// The environment with everything else that is needed from the Python Package Index.
 fn tools() -> Result<PathBuf, String> {
     pypi::environment("python", &[&TOOLS[..], &BESIDE].concat())
 }

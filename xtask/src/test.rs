@@ -15,22 +15,23 @@ use crate::run;
 /// A part: the name of its command, and the parts that have to end before it begins.
 type Part = (&'static str, &'static [&'static str]);
 
-/// The parts in the order in which they begin. While one of them compiles the workspace, others fetch packages or build with
-/// another profile: cargo lets only one process at a time use the folder of a profile.
-const PARTS: [Part; 13] = [
+/// The parts in the order in which they begin. While one of them compiles the workspace, the other lane fetches packages or builds
+/// with another profile: cargo lets only one process at a time use the folder of a profile.
+const PARTS: [Part; 14] = [
     ("clippy", &[]),
     ("fmt", &[]),
     ("tidy", &[]),
     ("workflows", &[]),
-    ("unit", &["clippy"]),
-    ("python", &["tidy"]),
-    ("budget", &["python"]),
-    ("fuzz", &["budget"]),
-    ("offline", &["fuzz"]),
-    ("doc", &["unit"]),
-    ("openapi", &["unit"]),
-    ("web", &["unit", "offline"]),
+    ("build", &["clippy"]),
+    ("unit", &["build"]),
+    ("python", &[]),
+    ("budget", &[]),
+    ("fuzz", &[]),
+    ("offline", &["build"]),
+    ("web", &["offline"]),
     ("browser", &["web"]),
+    ("openapi", &["build"]),
+    ("doc", &["build"]),
 ];
 
 /// How many parts run side by side. Each of them uses several cores where it can.

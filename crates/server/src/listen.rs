@@ -178,3 +178,4 @@ impl Seldom {
         }
     }
 }
+// A line.

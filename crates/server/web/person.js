@@ -34,8 +34,7 @@ export const mayUsePasskeys =
   globalThis.document?.documentElement?.dataset.passkeys === location.hostname;
 
 /** Whether the server was built without passkeys. */
-export const withoutPasskeys =
-  globalThis.document?.documentElement?.dataset.noPasskeys !== undefined;
+export const withoutPasskeys = globalThis.document?.documentElement?.dataset.noPasskeys !== undefined;
 
 /** Asks for a session, and makes one if there is none yet. */
 export async function ensurePerson(/** @type {string | undefined} */ name = undefined) {
