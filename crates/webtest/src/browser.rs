@@ -69,8 +69,8 @@ static PICTURES: AtomicU64 = AtomicU64::new(0);
 #[derive(Debug)]
 pub struct Browser {
     connection: Connection,
-    /// The browser context, which is the profile of this window.
-    profile: String,
+    /// The browser context, if the window has one of its own.
+    profile: Option<String>,
     session: String,
     recorder: Recorder,
     opened: Instant,
@@ -93,6 +93,12 @@ fn own() -> Result<Arc<Chromium>> {
     Ok(started)
 }
 
+async fn connect(address: &str) -> Result<(Connection, Recorder)> {
+    let (connection, events) = Connection::open(address).await?;
+    let recorder = Recorder::start(connection.downgrade(), events);
+    Ok((connection, recorder))
+}
+
 fn word(answer: &Value, of: &str) -> Result<String> {
     Ok(answer[of].as_str().with_context(|| format!("{of} in {answer}"))?.to_owned())
 }
@@ -100,34 +106,45 @@ fn word(answer: &Value, of: &str) -> Result<String> {
 impl Browser {
     /// Opens a window of this size. `dark` is what the system prefers.
     pub async fn open(width: u32, height: u32, dark: bool) -> Result<Self> {
-        if let Ok(address) = env::var(chromium::VARIABLE) {
-            return Self::open_in(&address, None, (width, height), dark).await;
-        }
-        let chromium = own()?;
-        Self::open_in(&chromium.address().to_owned(), Some(chromium), (width, height), dark).await
-    }
-
-    /// Opens a window in a Chromium of its own, with more flags.
-    pub async fn open_with(width: u32, height: u32, dark: bool, flags: &[String]) -> Result<Self> {
-        let chromium = Arc::new(Chromium::start(flags)?);
-        Self::open_in(&chromium.address().to_owned(), Some(chromium), (width, height), dark).await
-    }
-
-    async fn open_in(
-        address: &str,
-        chromium: Option<Arc<Chromium>>,
-        (width, height): (u32, u32),
-        dark: bool,
-    ) -> Result<Self> {
-        let (connection, events) = Connection::open(address).await?;
-        let recorder = Recorder::start(connection.downgrade(), events);
-        let browser =
-            async |method, parameters| connection.send(None, method, parameters, PATIENCE).await;
+        let (address, chromium) = if let Ok(address) = env::var(chromium::VARIABLE) {
+            (address, None)
+        } else {
+            let own = own()?;
+            (own.address().to_owned(), Some(own))
+        };
+        let (connection, recorder) = connect(&address).await?;
         // A test that fails leaves nothing open.
         let profile = json!({ "disposeOnDetach": true });
-        let profile = browser("Target.createBrowserContext", profile).await?;
-        let profile = word(&profile, "browserContextId")?;
-        let page = json!({ "url": "about:blank", "browserContextId": profile, "newWindow": true });
+        let profile = connection.send(None, "Target.createBrowserContext", profile, PATIENCE);
+        let profile = Some(word(&profile.await?, "browserContextId")?);
+        let window = Self::new(connection, recorder, profile, chromium).await?;
+        window.resize(width, height).await?;
+        window.prefer(dark).await?;
+        Ok(window)
+    }
+
+    /// Opens a window in a Chromium of its own, with more flags. Programs that connect to it share its cookies and its storage.
+    pub async fn open_with(width: u32, height: u32, dark: bool, flags: &[String]) -> Result<Self> {
+        let chromium = Arc::new(Chromium::start(flags)?);
+        let (connection, recorder) = connect(chromium.address()).await?;
+        let window = Self::new(connection, recorder, None, Some(chromium)).await?;
+        window.resize(width, height).await?;
+        window.prefer(dark).await?;
+        Ok(window)
+    }
+
+    async fn new(
+        connection: Connection,
+        recorder: Recorder,
+        profile: Option<String>,
+        chromium: Option<Arc<Chromium>>,
+    ) -> Result<Self> {
+        let browser =
+            async |method, parameters| connection.send(None, method, parameters, PATIENCE).await;
+        let mut page = json!({ "url": "about:blank", "newWindow": true });
+        if let Some(profile) = &profile {
+            page["browserContextId"] = json!(profile);
+        }
         let page = word(&browser("Target.createTarget", page).await?, "targetId")?;
         let session = json!({ "targetId": page, "flatten": true });
         let session = word(&browser("Target.attachToTarget", session).await?, "sessionId")?;
@@ -153,8 +170,6 @@ impl Browser {
             ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
         ];
         try_join_all(commands.map(|(method, parameters)| window.cdp(method, parameters))).await?;
-        window.resize(width, height).await?;
-        window.prefer(dark).await?;
         Ok(window)
     }
 
@@ -360,8 +375,10 @@ impl Browser {
     /// Closes the window, which must be clean.
     pub async fn close(self) -> Result<()> {
         let clean = self.clean().await;
-        let profile = json!({ "browserContextId": self.profile });
-        self.connection.send(None, "Target.disposeBrowserContext", profile, PATIENCE).await?;
+        if let Some(profile) = &self.profile {
+            let profile = json!({ "browserContextId": profile });
+            self.connection.send(None, "Target.disposeBrowserContext", profile, PATIENCE).await?;
+        }
         clean
     }
 }

@@ -66,7 +66,7 @@ impl Chromium {
         let mut output = BufReader::new(process.stderr.take().context("the output of Chromium")?);
         let mut chromium = Self { process, address: String::new(), _profile: profile };
         chromium.address = read_address(&mut output)?;
-        // Chromium writes more, which somebody has to read.
+        // Chromium keeps writing, and would stop if nobody read it.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
         Ok(chromium)
     }

@@ -73,7 +73,7 @@ async fn three_at_a_table(server: &Server) -> Result<[Browser; 3]> {
     for window in [&anna, &bert, &carla] {
         window.find(".table .prompt").await?;
     }
-    // The first minute lies over everything.
+    // A dialog with the first minute covers the table of a newcomer.
     for window in [&bert, &carla] {
         window.click("[data-testid=deal]").await?;
     }

@@ -58,7 +58,8 @@ async fn a_wrong_link_says_so_and_leads_home() -> Result<()> {
     let code = window.eval("fetch('/api' + location.pathname.replace('/table', '/tables')).then((it) => it.json()).then((it) => it.code)").await?;
     window.go(&server.url("/nonsense")).await?;
     window.find(".again input").await?;
-    window.eval(&format!("(() => {{ document.querySelector('.again input').value = {code}; document.querySelector('.again button').click(); }})()")).await?;
+    window.eval(&format!("document.querySelector('.again input').value = {code}")).await?;
+    window.click(".again button").await?;
     window.find(".room").await?;
     window.close().await
 }
