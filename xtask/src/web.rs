@@ -43,6 +43,8 @@ pub(crate) fn browser() -> Result<(), String> {
     let chromium = Chromium::start(&[]).map_err(text)?;
     let server = OwnServer::open().map_err(text)?;
     let variables = [
+        // More than two cores can run: a test often waits for Chromium or the server.
+        ("NEXTEST_TEST_THREADS", "3"),
         ("TMPDIR", &*folder.path().to_string_lossy()),
         (chromium::VARIABLE, chromium.address()),
         (server::VARIABLE, server.address()),

@@ -59,6 +59,9 @@ const WAIT: &str = "async (look, patience) => {
 /// How long a test may use a window. A test that keeps playing without getting anywhere fails and reports where it is.
 const LIFE: Duration = Duration::from_mins(6);
 
+/// The size of the picture that Chromium paints of a page, beside that of the page: most pictures are not looked at.
+pub(crate) const SCALE: f64 = 0.25;
+
 /// How long the answer to a wait may take after its time is over.
 const DELAY: Duration = Duration::from_secs(20);
 
@@ -180,7 +183,7 @@ impl Browser {
 
     /// Gives the page this size.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700, "scale": SCALE });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
         Ok(())
     }
@@ -299,7 +302,7 @@ impl Browser {
 
     /// Writes a picture of the page into the folder of screenshots.
     pub async fn picture(&self, name: &str) -> Result<PathBuf> {
-        self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
+        self.eval("document.body.style.contentVisibility = ''; document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
         let folder = target()?.join("screenshots");
