@@ -59,8 +59,8 @@ const WAIT: &str = "async (look, patience) => {
 /// How long a test may use a window. A test that keeps playing without getting anywhere fails and reports where it is.
 const LIFE: Duration = Duration::from_mins(6);
 
-/// The size of the picture that Chromium paints of a page, beside that of the page: most pictures are not looked at.
-pub(crate) const SCALE: f64 = 0.25;
+/// How large Chromium paints a page: small, because nobody looks at it. Screenshots are always painted in full.
+const SCALE: f64 = 0.25;
 
 /// How long the answer to a wait may take after its time is over.
 const DELAY: Duration = Duration::from_secs(20);
@@ -80,6 +80,8 @@ pub struct Browser {
     outlived: AtomicBool,
     /// Whether there is a finger instead of a mouse.
     pub(crate) finger: AtomicBool,
+    /// Whether pages are painted in their full size.
+    in_full: AtomicBool,
     /// Keeps a Chromium of this test running.
     _chromium: Option<Arc<Chromium>>,
 }
@@ -159,6 +161,7 @@ impl Browser {
             opened: Instant::now(),
             outlived: AtomicBool::new(false),
             finger: AtomicBool::new(false),
+            in_full: AtomicBool::new(false),
             _chromium: chromium,
         };
         let none = || json!({});
@@ -181,9 +184,20 @@ impl Browser {
         self.connection.send(Some(&self.session), method, parameters, PATIENCE).await
     }
 
+    /// The size of the picture that Chromium paints of a page, beside that of the page.
+    pub(crate) fn scale(&self) -> f64 {
+        if self.in_full.load(Ordering::Relaxed) { 1.0 } else { SCALE }
+    }
+
+    /// Gives the page this size, and paints it in full from now on, as a measurement needs it.
+    pub async fn paint(&self, width: u32, height: u32) -> Result<()> {
+        self.in_full.store(true, Ordering::Relaxed);
+        self.resize(width, height).await
+    }
+
     /// Gives the page this size.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700, "scale": SCALE });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700, "scale": self.scale() });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
         Ok(())
     }

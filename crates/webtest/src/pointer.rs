@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use crate::{
     PATIENCE,
-    browser::{Browser, SCALE, is_gone},
+    browser::{Browser, is_gone},
 };
 
 /// Finds a point of an element that nothing covers, after scrolling to it if necessary. If the page changes before the press, the press
@@ -69,11 +69,6 @@ const GUARD: &str = "globalThis.press?.stop();
     kinds.forEach((kind) => addEventListener(kind, guard, { capture: true, passive: false }));
     globalThis.press = press;";
 
-/// A point of the page in the picture that is painted of it.
-fn painted(point: &Value) -> [f64; 2] {
-    ["x", "y"].map(|it| point[it].as_f64().unwrap_or_default() * SCALE)
-}
-
 impl Browser {
     /// Clicks or taps an element as soon as it is there and nothing covers it.
     pub async fn click(&self, selector: &str) -> Result<()> {
@@ -124,7 +119,7 @@ impl Browser {
 
     /// Presses the mouse or a finger at a point of the window.
     async fn press_at(&self, point: &Value) -> Result<()> {
-        let [x, y] = painted(point);
+        let [x, y] = self.painted(point);
         if self.finger.load(Ordering::Relaxed) {
             let touch = async |kind, points| {
                 let event = json!({ "type": kind, "touchPoints": points });
@@ -142,10 +137,15 @@ impl Browser {
         Ok(())
     }
 
+    /// A point of the page in the picture that is painted of it.
+    fn painted(&self, point: &Value) -> [f64; 2] {
+        ["x", "y"].map(|it| point[it].as_f64().unwrap_or_default() * self.scale())
+    }
+
     async fn mouse(&self, kind: &str, point: &Value) -> Result<()> {
         let button = if kind == "mouseMoved" { "none" } else { "left" };
         let buttons = u32::from(kind == "mousePressed");
-        let [x, y] = painted(point);
+        let [x, y] = self.painted(point);
         let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
         self.cdp("Input.dispatchMouseEvent", event).await?;
         Ok(())
