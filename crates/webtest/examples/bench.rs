@@ -99,6 +99,7 @@ async fn quiet(window: &Browser) -> Result<()> {
 /// A first visit, and from there to the first table with one click.
 async fn first_visit(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
     let window = Browser::open(1440, 900, false).await?;
+    window.paint(1440, 900).await?;
     window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
     // As most people have it: things may move.
     window.cdp("Emulation.setEmulatedMedia", json!({ "features": [] })).await?;
@@ -146,6 +147,7 @@ async fn drawings(server: &Server, lines: &mut Vec<Line>) -> Result<()> {
     let (mut drawings, mut updates) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
         let window = visitor(server, "Thibault", 1440, 900).await?;
+        window.paint(1440, 900).await?;
         let note = "addEventListener('drawn', (it) => (window.drawings ??= []).push(it.detail))";
         window.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": note })).await?;
         new_table(&window, server, &bots(4), true).await?;
@@ -180,6 +182,7 @@ async fn answers(lines: &mut Vec<Line>) -> Result<()> {
     let mut runs = Vec::new();
     for _ in 0..RUNS {
         let window = visitor(&server, "Odette", 1440, 900).await?;
+        window.paint(1440, 900).await?;
         new_table(&window, &server, &bots(3), false).await?;
         let mut painted = Vec::new();
         let mut drawn = Vec::new();

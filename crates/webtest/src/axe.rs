@@ -11,7 +11,8 @@ use crate::{browser::Browser, target};
 const LOOK: &str = "axe.run(document, { resultTypes: ['violations'] RULES }).then((it) => it.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + n.html.slice(0, 120)).slice(0, 4).join('; ')))";
 
 /// The rules about colours, which are all that can differ between light and dark.
-const COLOURS: &str = ", runOnly: ['cat.color']";
+const COLOURS: &str =
+    ", runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }";
 
 impl Browser {
     /// Lets axe look at the page as it is: it must find nothing.

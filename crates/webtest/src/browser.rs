@@ -59,6 +59,9 @@ const WAIT: &str = "async (look, patience) => {
 /// How long a test may use a window. A test that keeps playing without getting anywhere fails and reports where it is.
 const LIFE: Duration = Duration::from_mins(6);
 
+/// How large Chromium paints a page: small, because nobody looks at it. Screenshots are always painted in full.
+const SCALE: f64 = 0.25;
+
 /// How long the answer to a wait may take after its time is over.
 const DELAY: Duration = Duration::from_secs(20);
 
@@ -77,6 +80,8 @@ pub struct Browser {
     outlived: AtomicBool,
     /// Whether there is a finger instead of a mouse.
     pub(crate) finger: AtomicBool,
+    /// Whether pages are painted in their full size.
+    in_full: AtomicBool,
     /// Keeps a Chromium of this test running.
     _chromium: Option<Arc<Chromium>>,
 }
@@ -156,6 +161,7 @@ impl Browser {
             opened: Instant::now(),
             outlived: AtomicBool::new(false),
             finger: AtomicBool::new(false),
+            in_full: AtomicBool::new(false),
             _chromium: chromium,
         };
         let none = || json!({});
@@ -178,9 +184,20 @@ impl Browser {
         self.connection.send(Some(&self.session), method, parameters, PATIENCE).await
     }
 
+    /// The size of the picture that Chromium paints of a page, beside that of the page.
+    pub(crate) fn scale(&self) -> f64 {
+        if self.in_full.load(Ordering::Relaxed) { 1.0 } else { SCALE }
+    }
+
+    /// Gives the page this size, and paints it in full from now on, as a measurement needs it.
+    pub async fn paint(&self, width: u32, height: u32) -> Result<()> {
+        self.in_full.store(true, Ordering::Relaxed);
+        self.resize(width, height).await
+    }
+
     /// Gives the page this size.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700, "scale": self.scale() });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
         Ok(())
     }
@@ -299,7 +316,7 @@ impl Browser {
 
     /// Writes a picture of the page into the folder of screenshots.
     pub async fn picture(&self, name: &str) -> Result<PathBuf> {
-        self.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
+        self.eval("document.body.style.contentVisibility = ''; document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
         let folder = target()?.join("screenshots");

@@ -222,10 +222,13 @@ impl Browser {
         let script = PLAY.replace("STOP", stop).replace("ANSWER", ANSWER);
         let script = script.replace("REVISION", REVISION).replace("STATE", STATE);
         let mut answers = 0;
+        // Nobody looks in the meantime, and painting every state is most of the work.
+        self.eval("void (document.body.style.contentVisibility = 'hidden')").await?;
         loop {
             let played = self.wait_for(&script).await?;
             answers += played["answers"].as_u64().context("how many answers")?;
             if played["ended"] == true {
+                self.eval("void (document.body.style.contentVisibility = '')").await?;
                 return Ok(answers);
             }
         }

@@ -119,13 +119,14 @@ impl Browser {
 
     /// Presses the mouse or a finger at a point of the window.
     async fn press_at(&self, point: &Value) -> Result<()> {
+        let [x, y] = self.painted(point);
         if self.finger.load(Ordering::Relaxed) {
             let touch = async |kind, points| {
                 let event = json!({ "type": kind, "touchPoints": points });
                 self.cdp("Input.dispatchTouchEvent", event).await
             };
             // A finger that stays too long does not tap, so its end does not wait for an answer to its start.
-            let start = touch("touchStart", json!([{ "x": point["x"], "y": point["y"] }]));
+            let start = touch("touchStart", json!([{ "x": x, "y": y }]));
             let (started, ended) = tokio::join!(start, touch("touchEnd", json!([])));
             started.and(ended).context("a tap")?;
             return Ok(());
@@ -136,10 +137,16 @@ impl Browser {
         Ok(())
     }
 
+    /// A point of the page in the picture that is painted of it.
+    fn painted(&self, point: &Value) -> [f64; 2] {
+        ["x", "y"].map(|it| point[it].as_f64().unwrap_or_default() * self.scale())
+    }
+
     async fn mouse(&self, kind: &str, point: &Value) -> Result<()> {
         let button = if kind == "mouseMoved" { "none" } else { "left" };
         let buttons = u32::from(kind == "mousePressed");
-        let event = json!({ "type": kind, "x": point["x"], "y": point["y"], "button": button, "buttons": buttons, "clickCount": 1 });
+        let [x, y] = self.painted(point);
+        let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
         self.cdp("Input.dispatchMouseEvent", event).await?;
         Ok(())
     }

@@ -226,6 +226,7 @@ async fn who_loses_the_server_goes_on_alone() -> Result<()> {
     server.stop();
     window.expect("ERR_CONNECTION_REFUSED");
     // The table offers the way, and every other address leads there.
+    window.click("[data-testid=deal]").await?;
     window.click("header [data-testid=offline]").await?;
     window.wait("location.pathname === '/offline/'").await?;
     window.go(&server.url("/rules")).await?;
