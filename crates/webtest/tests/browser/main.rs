@@ -1,5 +1,6 @@
 //! Whole games in a real browser, against the real binary.
 
+mod captions;
 mod clicks;
 mod experts;
 mod games;
