@@ -1178,7 +1178,6 @@ web-error-too-many = Zu viele Anfragen. Warte einen Moment und versuch es noch e
 web-error-full = Der Server ist voll. Versuch es gleich noch einmal.
 web-error-no-room = Im Moment ist kein Platz für weitere Aufzeichnungen. Versuch es morgen noch einmal.
 web-error-slow = Es hat zu lange gedauert. Bitte versuch es noch einmal.
-web-error-not-built = Dieser Server wurde ohne diese Funktion gebaut.
 web-error-method-not-allowed = Das geht hier nicht. Lade die Seite neu und versuch es noch einmal.
 web-error-store-unavailable = Gerade kann nichts gespeichert werden. Bitte versuch es gleich noch einmal.
 web-error-closing = Der Server startet gerade neu. Versuch es gleich noch einmal.

@@ -1071,7 +1071,6 @@ web-error-too-many = Too many requests. Please wait a moment and try again.
 web-error-full = The server is full. Please try again in a moment.
 web-error-no-room = There is no room for more records at the moment. Please try again tomorrow.
 web-error-slow = It took too long. Please try again.
-web-error-not-built = This build of the server can’t do that.
 web-error-method-not-allowed = That isn’t possible here. Reload the page and try again.
 web-error-store-unavailable = Nothing can be saved at the moment. Please try again shortly.
 web-error-closing = The server is restarting. Please try again in a moment.

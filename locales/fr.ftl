@@ -1128,7 +1128,6 @@ web-error-too-many = Trop de demandes à la fois. Patientez un instant et réess
 web-error-full = Le serveur est complet. Réessayez dans un instant.
 web-error-no-room = Il n’y a plus de place pour d’autres parties enregistrées. Réessayez demain.
 web-error-slow = Délai dépassé. Réessayez.
-web-error-not-built = Ce serveur a été compilé sans cette fonction.
 web-error-method-not-allowed = Ce n’est pas possible ici. Rechargez la page et réessayez.
 web-error-store-unavailable = Rien ne peut être enregistré pour le moment. Réessayez dans un instant.
 web-error-closing = Le serveur redémarre. Réessayez dans un instant.

@@ -846,7 +846,6 @@ web-error-too-many = 操作が多すぎます。少し待ってから、もう�
 web-error-full = サーバーが満員です。少し待ってから、もう一度試してください。
 web-error-no-room = 今は棋譜を保存する場所がありません。明日もう一度試してください。
 web-error-slow = 時間がかかりすぎました。もう一度試してください。
-web-error-not-built = このサーバーはこの機能なしでビルドされています。
 web-error-method-not-allowed = ここではできません。ページを再読み込みして、もう一度試してください。
 web-error-store-unavailable = 今は保存できません。少し待ってから、もう一度試してください。
 web-error-closing = サーバーが再起動中です。少し待ってから、もう一度試してください。

@@ -1119,7 +1119,6 @@ web-error-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 web-error-full = De server zit vol. Probeer het zo nog eens.
 web-error-no-room = Er is nu geen plaats voor meer verslagen. Probeer het morgen opnieuw.
 web-error-slow = Het duurde te lang. Probeer het opnieuw.
-web-error-not-built = Deze server is zonder deze functie gebouwd.
 web-error-method-not-allowed = Dat kan hier niet. Herlaad de pagina en probeer het opnieuw.
 web-error-store-unavailable = Er kan nu niets worden opgeslagen. Probeer het zo nog eens.
 web-error-closing = De server start opnieuw op. Probeer het zo nog eens.

@@ -30,8 +30,7 @@ pub(crate) fn target() -> Result<&'static Path, String> {
 pub(crate) fn metadata() -> Result<&'static Value, String> {
     static METADATA: OnceLock<Result<Value, String>> = OnceLock::new();
     let read = || {
-        let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-        let mut command = Command::new(cargo);
+        let mut command = cargo_command();
         command.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(root());
         let output = command.stderr(Stdio::inherit()).output();
         let output = output.map_err(|error| format!("starting cargo: {error}"))?;
@@ -56,6 +55,18 @@ pub(crate) fn commit_time() -> Result<String, String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// Cargo, without what the cargo that runs this program has set to describe it: build scripts that look at it would run again.
+fn cargo_command() -> Command {
+    let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+    for (name, _) in std::env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
+    command
+}
+
 /// Runs cargo in the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
     cargo_with(arguments, &[])
@@ -63,8 +74,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
 
 /// Runs cargo in the workspace with some environment variables.
 pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo_command();
     command.args(arguments).envs(variables.iter().copied()).current_dir(root());
     println!("xtask: cargo {}", arguments.join(" "));
     let status = command.status().map_err(|error| format!("starting cargo: {error}"))?;

@@ -50,9 +50,6 @@ pub enum Error {
     /// The method does not fit the address.
     #[error("this address does not support that method")]
     Method,
-    /// This build of the server was made without it.
-    #[error("this build of the server has no {0}")]
-    NotBuilt(&'static str),
     /// The database does not respond.
     #[error("the database is not responding, please try again")]
     Unavailable(#[source] anyhow::Error),
@@ -93,7 +90,6 @@ impl Error {
             Self::NoRoom => (StatusCode::INSUFFICIENT_STORAGE, "no-room"),
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
-            Self::NotBuilt(_) => (StatusCode::NOT_FOUND, "not-built"),
             Self::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "store-unavailable"),
             Self::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
             Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
@@ -129,7 +125,6 @@ impl Error {
             | Self::NoRoom
             | Self::Slow
             | Self::Method
-            | Self::NotBuilt(_)
             | Self::Closing => {}
         }
     }

@@ -109,7 +109,6 @@ async fn refuse_all(
             | Error::NoRoom
             | Error::Slow
             | Error::Method
-            | Error::NotBuilt(_)
             | Error::Closing
             | Error::Internal(_) => Error::Internal(unread()),
         });

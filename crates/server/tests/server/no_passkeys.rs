@@ -15,6 +15,6 @@ async fn a_build_without_passkeys_says_so(db: Db) {
     let page = anna.get("/").await;
     assert!(page.as_str().unwrap().contains("<html data-no-passkeys "), "{page}");
     let (status, refused) = anna.call("POST", "/api/session/new-passkey", Some(Value::Null)).await;
-    assert_eq!((status, &refused["error"]["code"]), (404, &json!("not-built")), "{refused}");
+    assert_eq!((status, &refused["error"]["code"]), (422, &json!("invalid")), "{refused}");
     server.running.close().await.unwrap();
 }

@@ -26,7 +26,7 @@ pub(super) struct Shown {
 )]
 impl Site {
     pub(super) fn new(_: &Url, _: &str) -> Result<Self, Error> {
-        Err(Error::NotBuilt("passkeys"))
+        Err(Error::Invalid("this build of the server has no passkeys".into()))
     }
 
     pub(super) fn ask_for_new<'a>(
