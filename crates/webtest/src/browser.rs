@@ -1,18 +1,15 @@
 //! A window of Chromium: acts as a person would, and reports what it showed when it waited in vain.
 
 use std::{
-    env, fs,
-    path::PathBuf,
+    env,
     sync::{
         Arc, Mutex, PoisonError, Weak,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    thread,
     time::Duration,
 };
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
-use base64::{Engine as _, engine::general_purpose::STANDARD};
 use futures_util::future::try_join_all;
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -22,15 +19,7 @@ use crate::{
     chromium::{self, Chromium},
     devtools::Connection,
     recorder::{self, MARK, Recorder, Seen},
-    target,
 };
-
-/// What the page shows, in a few words.
-const SHOWN: &str = "({ at: location.pathname + location.search, title: document.title,
-    revision: document.querySelector('.page')?.dataset.revision,
-    prompt: (document.querySelector('.prompt') ?? document.querySelector('main') ?? document.body).innerText.slice(0, 300),
-    toast: document.querySelector('.toast')?.textContent, dialog: document.querySelector('dialog h2')?.textContent,
-    focus: document.activeElement?.outerHTML.slice(0, 120), visible: document.visibilityState })";
 
 /// Looks until there is something to return, whenever the page has changed, and now and then for what is not in its document.
 /// Something that the function looks into may not be drawn yet.
@@ -66,7 +55,6 @@ const SCALE: f64 = 0.25;
 const DELAY: Duration = Duration::from_secs(20);
 
 static MARKS: AtomicU64 = AtomicU64::new(0);
-static PICTURES: AtomicU64 = AtomicU64::new(0);
 
 /// A window whose cookies, storage and service workers no other window shares. It is closed when this is dropped.
 #[derive(Debug)]
@@ -75,7 +63,7 @@ pub struct Browser {
     /// The browser context, if the window has one of its own.
     profile: Option<String>,
     session: String,
-    recorder: Recorder,
+    pub(crate) recorder: Recorder,
     opened: Instant,
     outlived: AtomicBool,
     /// Whether there is a finger instead of a mouse.
@@ -312,36 +300,6 @@ impl Browser {
     /// Waits for an element.
     pub async fn find(&self, selector: &str) -> Result<()> {
         self.wait(&format!("document.querySelector({selector:?}) !== null")).await
-    }
-
-    /// Writes a picture of the page into the folder of screenshots.
-    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
-        self.eval("document.body.style.contentVisibility = ''; document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
-        let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
-        let data = answer["data"].as_str().context("a picture")?;
-        let folder = target()?.join("screenshots");
-        fs::create_dir_all(&folder)?;
-        let file = folder.join(format!("{name}.png"));
-        fs::write(&file, STANDARD.decode(data)?)?;
-        Ok(file)
-    }
-
-    /// What the page shows and what its console said, for the message of a failure.
-    pub async fn describe(&self, why: &str) -> String {
-        let test = thread::current().name().unwrap_or("test").replace("::", "-");
-        let number = PICTURES.fetch_add(1, Ordering::Relaxed);
-        let picture = match self.picture(&format!("failed-{test}-{why}-{number}")).await {
-            Ok(file) => file.display().to_string(),
-            Err(error) => format!("none: {error}"),
-        };
-        let shown = self.eval(SHOWN).await.unwrap_or_else(|error| json!(error.to_string()));
-        let console = self.recorder.seen().problems.clone();
-        format!("the page shows {shown:#}\nthe console said {console:#?}\na picture: {picture}")
-    }
-
-    /// An error with what the page showed.
-    pub async fn shown(&self, error: anyhow::Error) -> anyhow::Error {
-        anyhow!("{error}\n{}", self.describe("wait").await)
     }
 
     /// No error, no policy report and no request to another host so far.

@@ -26,6 +26,8 @@ pub mod position;
 #[cfg(feature = "browser")]
 mod recorder;
 #[cfg(feature = "browser")]
+mod report;
+#[cfg(feature = "browser")]
 pub mod traffic;
 
 use std::{
