@@ -29,6 +29,8 @@ async fn nobody_is_sent_what_others_hold() -> Result<()> {
     for window in [&first, &second] {
         window.wait_state("asked").await?;
     }
+    // A dialog with the first minute covers the table of a newcomer.
+    second.click("[data-testid=deal]").await?;
     second.click("[data-action=hint]").await?;
     second.find(".toast").await?;
     // Coming back asks for the whole log anew, in the middle of a draft.
