@@ -51,10 +51,13 @@ pub(crate) fn make() -> Result<PathBuf, String> {
     Ok(folder)
 }
 
+/// How many: every combination of players and options twice.
+const GAMES: &str = "120";
+
 /// Random games in the module are the same as natively, view for view.
 pub(crate) fn same_games(folder: &Path) -> Result<(), String> {
     let hashes = folder.join("games.txt");
-    let games = Command::new(run::program(["--example", "games"])?).arg("1000").output();
+    let games = Command::new(run::program(["--example", "games"])?).arg(GAMES).output();
     run::write(&hashes, &games.map_err(|error| format!("starting games: {error}"))?.stdout)?;
     let script = run::root().join("crates/wasm/tests/games.mjs");
     match Command::new("node").arg(script).arg(folder).arg(hashes).status() {
