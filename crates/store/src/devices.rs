@@ -29,8 +29,9 @@ pub struct Device {
 }
 
 impl Store {
-    /// Stores the hash of the secret of a new device, `cookie` or `token`. Of more than so many the longest unused go, but
-    /// not `asking`; returns their hashes. The other nodes close their sockets.
+    /// Stores the hash of the secret of a new device, `cookie` or `token`. If the person then has too many
+    /// devices, deletes those that were unused for longest, except `asking`, and returns their hashes. The other nodes close
+    /// their sockets.
     pub fn add_device<'a>(
         &'a self,
         secret: &'a str,

@@ -43,10 +43,10 @@ fn binary() -> Result<PathBuf> {
         return Ok(path.into());
     }
     let program = env::current_exe().context("the path of this program")?;
-    let beside = program.ancestors().skip(1).take(2).map(|it| it.join("notredame"));
-    beside
-        .into_iter()
-        .find(|it| it.is_file())
+    // Tests are in `debug/deps`, xtask is in `debug`, and so is the binary.
+    let mut folders = program.ancestors().skip(1).take(2);
+    folders
+        .find_map(|it| Some(it.join("notredame")).filter(|it| it.is_file()))
         .context("there is no binary: build it first with `cargo build -p notredame`")
 }
 

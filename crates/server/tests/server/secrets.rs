@@ -1,4 +1,4 @@
-//! An ear on everything that every seat and a spectator are told, over whole games: it must be what the rules let
+//! Records everything that the server sends to every seat and to a spectator in whole games: it must be what the rules let
 //! them know, and the same in every other deal that looks the same to them.
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What happens is told: played, skipped or not at all, and whoever is asked may answer meanwhile.
+//! The page plays, skips or leaves out the stages of a round, and a player who is asked may answer in the meantime.
 
 use std::collections::BTreeSet;
 
@@ -13,9 +13,9 @@ use webtest::{
     server::Server,
 };
 
-/// So slow that nothing goes on by itself while a test looks at it.
+/// So slow that nothing continues by itself while a test looks at it.
 pub(crate) const FROZEN: f64 = 0.001;
-/// So fast that a period is told in the time of a test.
+/// So fast that a test can wait for a whole period.
 const SWIFT: f64 = 40.0;
 
 /// The stage that is being told.
