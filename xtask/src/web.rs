@@ -35,7 +35,9 @@ pub(crate) fn check() -> Result<(), String> {
 /// Whole games in a real browser, with a server and without one. One Chromium and one server serve all tests that need no
 /// other.
 pub(crate) fn browser() -> Result<(), String> {
-    run::need("chromium", "chromium")?;
+    if !run::is_there("chromium") {
+        run::need("chromium-headless-shell", "chromium-headless-shell")?;
+    }
     offline::make()?;
     run::built()?;
     let text = |error| format!("{error:#}");

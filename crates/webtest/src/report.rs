@@ -1,7 +1,7 @@
 //! Pictures of a window, and what it showed when a test failed.
 
 use std::{
-    fs,
+    env, fs,
     path::PathBuf,
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -20,11 +20,21 @@ const SHOWN: &str = "({ at: location.pathname + location.search, title: document
     toast: document.querySelector('.toast')?.textContent, dialog: document.querySelector('dialog h2')?.textContent,
     focus: document.activeElement?.outerHTML.slice(0, 120), visible: document.visibilityState })";
 
+/// The variable that is set when tests shall write pictures of the main states.
+const WANTED: &str = "WEBTEST_PICTURES";
+
 static PICTURES: AtomicU64 = AtomicU64::new(0);
 
 impl Browser {
-    /// Writes a picture of the page into the folder of screenshots.
-    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
+    /// Writes a picture of the page into the folder of screenshots, if somebody wants to look at pictures.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        if env::var_os(WANTED).is_some() {
+            self.capture(name).await?;
+        }
+        Ok(())
+    }
+
+    async fn capture(&self, name: &str) -> Result<PathBuf> {
         self.eval("document.body.style.contentVisibility = ''; document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))))").await?;
         let answer = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await?;
         let data = answer["data"].as_str().context("a picture")?;
@@ -39,7 +49,7 @@ impl Browser {
     pub async fn describe(&self, why: &str) -> String {
         let test = thread::current().name().unwrap_or("test").replace("::", "-");
         let number = PICTURES.fetch_add(1, Ordering::Relaxed);
-        let picture = match self.picture(&format!("failed-{test}-{why}-{number}")).await {
+        let picture = match self.capture(&format!("failed-{test}-{why}-{number}")).await {
             Ok(file) => file.display().to_string(),
             Err(error) => format!("none: {error}"),
         };

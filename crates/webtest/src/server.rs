@@ -118,7 +118,9 @@ impl Deref for OwnServer {
 fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(Child, String)> {
     let binary = binary()?;
     let mut child = Command::new(&binary)
-        .args(["serve", "--rate", "0", "--people-per-hour", "0", "--tables-per-hour", "0"])
+        // Tests play faster than people do, and all come from one address.
+        .args(["serve", "--rate", "0", "--socket-rate", "0"])
+        .args(["--people-per-hour", "0", "--tables-per-hour", "0"])
         .args(["--bot-pause", &pause.to_string(), "--listen", listen, "--data"])
         .arg(folder)
         .args(settings)

@@ -50,7 +50,8 @@ async fn play_out_looking(windows: &[&Browser]) -> Result<()> {
             look(window, number, &mut seen).await?;
         }
     }
-    for look in ["2 asked", "2 waiting", "3 asked", "3 waiting", "4 asked", "4 waiting"] {
+    // Whether somebody can pay for a person depends on the deal: another test looks at that.
+    for look in ["2 asked", "2 waiting", "3 asked", "3 waiting", "4 waiting"] {
         ensure!(seen.iter().any(|it| it.contains(look)), "phase {look} was looked at: {seen:?}");
     }
     play_out(windows).await?;

@@ -145,6 +145,7 @@ async fn whoever_hires_can_read_everything() -> Result<()> {
     let server = Server::open()?;
     let window = visitor(&server, "Odile", 1366, 768).await?;
     let path = hiring(&window, &server).await?;
+    window.accessible_in_both("hiring").await?;
     for language in LANGUAGES {
         speak(&window, &server, &path, language).await?;
         for (width, height) in SIZES {

@@ -36,8 +36,8 @@ async fn a_game_goes_on_after_a_reload_and_without_the_host() -> Result<()> {
     let window = visitor(&host, "/", 1366, 768).await?;
     window.find("[data-testid=play-now]").await?;
     window.check("!document.querySelector('.join')", "nobody else can be joined").await?;
-    window.click("[data-testid=play-now]").await?;
-    window.wait_state("asked").await?;
+    window.eval("location.hash = '/new'").await?;
+    table(&window, 4, false).await?;
     for _ in 0..6 {
         window.wait_state("asked").await?;
         window.answer().await?;
