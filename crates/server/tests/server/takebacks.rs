@@ -114,6 +114,8 @@ async fn the_others_grant_a_takeback(db: Db) {
     let asked = people[first].post(&path("ask-to-take-back"), Value::Null).await;
     assert_eq!(asked["request"]["kind"], "take-back");
     let mut socket = people[first].socket(&table, None).await;
+    // From its first update on, the socket gets everything that happens.
+    socket.hear_type("update").await;
     let info = people[second].post(&path("answer"), json!({ "grant": true })).await;
     assert_eq!(info["request"], Value::Null);
     loop {
