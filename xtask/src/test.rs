@@ -27,7 +27,7 @@ const PARTS: [Part; 14] = [
     ("python", &[]),
     ("budget", &[]),
     ("fuzz", &[]),
-    ("offline", &["build"]),
+    ("offline", &[]),
     ("web", &["offline"]),
     ("browser", &["web"]),
     ("openapi", &["build"]),

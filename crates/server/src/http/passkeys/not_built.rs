@@ -19,11 +19,6 @@ pub(super) struct Shown {
     pub(super) hash: String,
 }
 
-#[expect(
-    clippy::unused_self,
-    clippy::needless_pass_by_value,
-    reason = "the same interface as `webauthn.rs`"
-)]
 impl Site {
     pub(super) fn new(_: &Url, _: &str) -> Result<Self, Error> {
         Err(Error::Invalid("this build of the server has no passkeys".into()))
