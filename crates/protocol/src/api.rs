@@ -21,6 +21,10 @@ pub struct SeatBody {
 #[serde(deny_unknown_fields)]
 pub struct ShareBody {
     /// 32 random bytes, as 64 hexadecimal digits.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")
+    )]
     pub bytes: String,
 }
 
@@ -32,6 +36,7 @@ pub struct RenameBody {
     /// The seat's number.
     pub seat: usize,
     /// 1 to 32 characters.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32, example = "Odile"))]
     pub name: String,
 }
 
@@ -121,6 +126,7 @@ pub struct UndoBody {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// 1 to 32 characters.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32, example = "Odile"))]
     pub name: String,
 }
 

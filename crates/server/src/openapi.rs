@@ -2,7 +2,10 @@
 
 use protocol::{ClientMessage, ServerMessage, server_message::ErrorAnswer};
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::{
+    Modify, OpenApi, ToSchema,
+    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
 
 use crate::http::{
     chat, devices, games, host, new_table, passkeys, play, records, seats, session, tables,
@@ -76,9 +79,30 @@ use crate::http::{
         games::bring,
     ),
     // Socket messages are not responses to any request.
-    components(schemas(ServerMessage, ClientMessage))
+    components(schemas(ServerMessage, ClientMessage)),
+    modifiers(&Proofs),
+    // Some things can be seen by anybody.
+    security(("token" = []), ("cookie" = []), ())
 )]
 struct Document;
+
+/// How someone proves who they are.
+struct Proofs;
+
+impl Modify for Proofs {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let token = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("A token of a program, from `POST /api/session/token`."))
+            .build();
+        let cookie = "The cookie of a browser, from `POST /api/session`. With https its name is `__Host-notredame`. \
+            Changes need the header `Origin` too.";
+        let cookie = ApiKey::Cookie(ApiKeyValue::with_description("notredame", cookie));
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+        components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    }
+}
 
 /// The document as JSON, on many lines.
 pub fn document() -> String {

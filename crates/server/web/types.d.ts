@@ -913,7 +913,10 @@ export interface components {
         };
         /** @description Something to say. */
         ChatBody: {
-            /** @description 1 to 500 characters. */
+            /**
+             * @description 1 to 500 characters.
+             * @example Bonsoir
+             */
             text: string;
         };
         /** @description A line of the chat. */
@@ -1416,7 +1419,10 @@ export interface components {
         };
         /** @description A name. */
         Name: {
-            /** @description 1 to 32 characters. */
+            /**
+             * @description 1 to 32 characters.
+             * @example Odile
+             */
             name: string;
         };
         /** @description A requested seat. */
@@ -1606,7 +1612,10 @@ export interface components {
         };
         /** @description A seat and a name. */
         RenameBody: {
-            /** @description 1 to 32 characters. */
+            /**
+             * @description 1 to 32 characters.
+             * @example Odile
+             */
             name: string;
             /** @description The seat's number. */
             seat: number;
@@ -2863,12 +2872,12 @@ export interface operations {
     };
     list: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description `mine` (default), `open`, `finished` or `watch`: public games that are on. */
-                list: string | null;
+                list?: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -3283,12 +3292,13 @@ export interface operations {
     };
     hint: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description One of your seats. */
+                seat: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description One of your seats. */
-                seat: number;
             };
             cookie?: never;
         };
@@ -3380,12 +3390,13 @@ export interface operations {
     };
     missed: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The last revision that was seen. */
+                revision: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description The last revision that was seen. */
-                revision: number;
             };
             cookie?: never;
         };
@@ -3473,12 +3484,13 @@ export interface operations {
     };
     preview: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description One of your seats. */
+                seat: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description One of your seats. */
-                seat: number;
             };
             cookie?: never;
         };
@@ -3966,14 +3978,15 @@ export interface operations {
     };
     view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description One of your seats; if omitted, all of them, or a spectator's view. */
+                seat?: number;
+                /** @description The events from this revision on are told too. */
+                revision?: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description One of your seats; if omitted, all of them, or a spectator's view. */
-                seat: number | null;
-                /** @description The events from this revision on are told too. */
-                revision: number | null;
             };
             cookie?: never;
         };

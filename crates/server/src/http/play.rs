@@ -31,6 +31,7 @@ type Shared = State<Arc<Server>>;
 
 /// Whose view, and since when.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct WhichView {
     /// One of your seats; if omitted, all of them, or a spectator's view.
@@ -41,6 +42,7 @@ pub struct WhichView {
 
 /// Since when.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// The last revision that was seen.
@@ -49,6 +51,7 @@ pub struct Since {
 
 /// Which seat.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct WhichSeat {
     /// One of your seats.

@@ -18,6 +18,7 @@ type Shared = State<Arc<Server>>;
 
 /// Which tables.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub struct WhichTables {
     /// `mine` (default), `open`, `finished` or `watch`: public games that are on.
