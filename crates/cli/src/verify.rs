@@ -50,6 +50,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if let Some(deal) = &record.deal {
         tell_bytes(deal, arguments.bytes.as_deref()).with_context(|| format!("{name}"))?;
     }
+    if noted.is_none() {
+        println!(
+            "This proves less than it could: the commitment is the record's own, which whoever wrote the record could choose. \
+             Give the one that you saw before the game with --commitment."
+        );
+    }
     let game = record.replay(0, &mut ());
     println!("The {what} matches the commitment. It gives this deal:");
     println!("start player: seat {}", game.table().start);

@@ -5,10 +5,13 @@ mod read;
 
 use std::fmt::{self, Display};
 
-pub use deal::{Deal, Dealt};
+pub use deal::{Deal, Dealt, LEVELS};
 use engine::{BySeat, Choice, Game, RULES_VERSION, Rats, Score, Seat, Setup, Sink, notation};
 
 /// The first line of every record.
+/// How often a seat may change its mind about the card it keeps, before the others have chosen. Every change is a step of a replay.
+pub const MOST_CHANGES: usize = 20;
+
 pub(crate) const HEAD: &str = "notre-dame record 1";
 
 /// A game that can be replayed: what it started from, who played, and every choice.

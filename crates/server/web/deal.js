@@ -3,12 +3,17 @@
 // and checks at the end that the deal follows from both. `docs/fair-deals.md` explains what that proves.
 
 import { html, nothing } from './vendor/lit-html/index.js';
+import { expectedText } from './deal-text.js';
 import { onDevice } from './link.js';
 import { icon } from './pieces.js';
 import { t } from './text.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
-/** What is kept of a table. @typedef {{ id: string, commitment: string, bytes: string }} Kept */
+/**
+ * What is kept of a table: its commitment, the bytes of this device, and who had each seat when that was seen last before the game.
+ * Older versions did not keep the seats.
+ * @typedef {{ id: string, commitment: string, bytes: string, seats?: string[] }} Kept
+ */
 
 const KEY = 'notre-dame deals';
 /** How many tables are kept; with more at once, the oldest can be checked with `notredame verify`. */
@@ -32,16 +37,30 @@ export const owesBytes = (/** @type {TableInfo} */ info) =>
   info.state === 'waiting' &&
   info.seats.some((it) => it.you && it.kind === 'person' && !it.shared);
 
-/** Bytes of this device for a table, kept before they are sent. */
-export function ownBytes(/** @type {TableInfo} */ { id, commitment }) {
-  const bytes = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const deals = [...kept().filter((it) => it.id !== id), { id, commitment: commitment ?? '', bytes }];
+/** Who has each seat, as a deal names them: `person`, or `bot` and its level. */
+const seatsOf = (/** @type {TableInfo} */ { seats }) =>
+  seats.map(({ kind, level }) => (kind === 'bot' ? `bot ${level}` : 'person'));
+
+function keep(/** @type {Kept} */ deal) {
+  const deals = [...kept().filter((it) => it.id !== deal.id), deal];
   try {
     localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST)));
   } catch {
     // A browser that stores nothing adds its bytes nevertheless.
   }
+}
+
+/** Bytes of this device for a table, kept before they are sent. */
+export function ownBytes(/** @type {TableInfo} */ info) {
+  const bytes = hex(crypto.getRandomValues(new Uint8Array(32)));
+  keep({ id: info.id, commitment: info.commitment ?? '', bytes, seats: seatsOf(info) });
   return bytes;
+}
+
+/** Keeps who has each seat, as long as the game has not begun. */
+export function keepSeats(/** @type {TableInfo} */ info) {
+  const own = kept().find((it) => it.id === info.id);
+  if (own && info.state === 'waiting') keep({ ...own, seats: seatsOf(info) });
 }
 
 async function sha256(/** @type {string} */ text) {
@@ -52,14 +71,15 @@ async function sha256(/** @type {string} */ text) {
  * Whether a deal follows from what was promised, and whether the bytes of this device are part of it.
  * @returns {Promise<'fair' | 'without-yours' | 'wrong' | 'unknown'>}
  */
-export async function checkDeal(/** @type {TableInfo} */ { id, commitment, seed, deal }) {
+export async function checkDeal(/** @type {TableInfo} */ info) {
+  const { id, commitment, seed, deal } = info;
   // Browsers compute hashes on secure pages only.
   if (!deal || !globalThis.crypto?.subtle) return 'unknown';
   const promise = `${deal.split('\n').slice(0, 3).join('\n')}\n`;
   const own = kept().find((it) => it.id === id);
   const promised = own?.commitment || commitment;
   const holds = (await sha256(deal)) === seed && (await sha256(promise)) === promised;
-  if (!holds || !promise.includes(`\ntable ${id}\n`)) return 'wrong';
+  if (!holds || deal !== expectedText(info, own?.seats, deal)) return 'wrong';
   return own && deal.includes(`: person ${own.bytes}\n`) ? 'fair' : 'without-yours';
 }
 

@@ -53,6 +53,7 @@ export const PAGES = {
     'clock.js',
     'coach.js',
     'company.js',
+    'deal-text.js',
     'deal.js',
     'dock.js',
     'first-drawing.js',

@@ -64,3 +64,14 @@ pub(crate) fn share(meta: &mut Meta, by: &Person, bytes: [u8; 32]) -> Result<(),
     }
     if added { Ok(()) } else { Err(Refusal::NothingToShare) }
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+    use protocol::record::LEVELS;
+
+    #[test]
+    fn deals_name_every_level_and_no_other() {
+        assert_eq!(Level::ALL.map(Level::as_str), LEVELS);
+    }
+}

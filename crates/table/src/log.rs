@@ -1,7 +1,7 @@
 //! A table's log and the resulting game. An undo is an entry like a choice: it withdraws, it never deletes.
 
 use engine::{Choice, ChoiceError, Event, Game, Phase, Seat, Sink};
-use protocol::Record;
+use protocol::{Record, record::MOST_CHANGES};
 
 use crate::{
     SeatMask,
@@ -50,7 +50,7 @@ struct Anchor {
 
 /// How often a seat may undo before something is final again: enough for people who try things out, too
 /// little for a program that fills the log.
-pub(crate) const MOST_UNDOS: usize = 20;
+pub(crate) const MOST_UNDOS: usize = MOST_CHANGES;
 
 /// The complete log of a table, and the current game.
 #[derive(Clone, Debug)]

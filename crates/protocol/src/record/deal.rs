@@ -10,6 +10,9 @@ use super::{read_seed, write_seed};
 /// The first line.
 const HEAD: &str = "notre-dame deal 1";
 
+/// The levels of bots, in the only spelling: with others, a server could try texts until one gives certain cards.
+pub const LEVELS: [&str; 4] = ["novice", "regular", "seasoned", "expert"];
+
 /// What a deal follows from, beside what was agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
@@ -42,13 +45,18 @@ impl fmt::Display for Dealt {
 
 impl Dealt {
     pub(super) fn read(text: &str) -> Result<Self, String> {
-        let expected = || format!("`{text}`: expected person, person BYTES or bot LEVEL");
+        let expected = || {
+            format!(
+                "`{text}`: expected person, person BYTES or bot and one of {}",
+                LEVELS.join(", ")
+            )
+        };
         match text.split_once(' ') {
             None if text == "person" => Ok(Self::Person(None)),
             Some(("person", bytes)) => {
                 read_seed(bytes).map(|it| Self::Person(Some(it))).map_err(|_| expected())
             }
-            Some(("bot", level)) if !level.is_empty() => Ok(Self::Bot(level.to_owned())),
+            Some(("bot", level)) if LEVELS.contains(&level) => Ok(Self::Bot(level.to_owned())),
             _ => Err(expected()),
         }
     }

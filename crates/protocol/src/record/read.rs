@@ -3,11 +3,11 @@
 use std::{fmt::Write, str::FromStr};
 
 use engine::{
-    Choice, Colour, Game, RULES_VERSION, Rules, Seat, Setup,
+    BySeat, Choice, Colour, Game, MAX_SEATS, RULES_VERSION, Rules, Seat, Setup,
     notation::{self, ParseError},
 };
 
-use super::{Deal, Dealt, HEAD, Record, Start, read_seed, result_line};
+use super::{Deal, Dealt, HEAD, MOST_CHANGES, Record, Start, read_seed, result_line};
 
 impl FromStr for Record {
     type Err = ParseError;
@@ -104,6 +104,7 @@ impl<'a> Reader<'a> {
 
     fn choices(&mut self, record: &mut Record) -> Result<(), ParseError> {
         let mut game = record.start.game(&mut ());
+        let mut changes = BySeat([0; MAX_SEATS]);
         loop {
             let expected =
                 if game.result().is_some() { "`result`" } else { "a choice or `unfinished`" };
@@ -120,8 +121,14 @@ impl<'a> Reader<'a> {
             }
             let (seat, choice) = read_choice(text, game.players())
                 .map_err(|message| ParseError { line, message })?;
+            changes[seat] = if game.waiting().contains(seat) { 0 } else { changes[seat] + 1 };
             if let Err(error) = game.choose(seat, choice, &mut ()) {
                 return fault(line, format!("`{text}`: {error}"));
+            }
+            if MOST_CHANGES < changes[seat] {
+                let message =
+                    format!("`{text}`: expected at most {MOST_CHANGES} changes of a choice");
+                return fault(line, message);
             }
             record.choices.push((seat, choice));
         }
