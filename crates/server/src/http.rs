@@ -10,6 +10,7 @@ pub mod host;
 pub mod new_table;
 pub mod offline;
 pub mod operate;
+mod packing;
 pub mod passkeys;
 pub mod play;
 mod rate;
@@ -59,26 +60,8 @@ const REQUEST: Duration = Duration::from_secs(30);
 /// All routes of the server.
 pub fn router(server: &Arc<Server>) -> Router {
     let api = Router::new()
-        .route(
-            "/session",
-            post(session::create).get(session::show).patch(session::rename).delete(session::end),
-        )
-        .route("/session/statistics", get(session::statistics))
-        .route("/session/link", post(session::link))
-        .route("/session/devices", get(devices::list))
-        .route("/session/sign-out", post(devices::sign_out))
-        .route("/session/recovery", post(devices::recovery).delete(devices::revoke_recovery))
-        .route("/session/recover", post(devices::recover))
-        .route("/session/passkeys", get(passkeys::list).post(passkeys::add))
-        .route("/session/new-passkey", post(passkeys::begin))
-        .route("/session/remove-passkey", post(passkeys::remove))
-        .route("/session/ask-passkey", post(passkeys::ask))
-        .route("/session/use-passkey", post(passkeys::sign_in))
-        .route("/session/token", post(session::token))
-        .route("/session/use-link", post(session::use_link))
-        .route("/tables", post(new_table::create).get(tables::list))
+        .merge(of_store(server))
         .route("/tables/{id}", get(tables::show))
-        .route("/join/{code}", get(tables::join))
         .route("/tables/{id}/sit", post(seats::sit))
         .route("/tables/{id}/stand", post(seats::stand))
         .route("/tables/{id}/rename", post(seats::rename))
@@ -110,7 +93,6 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/tables/{id}/socket", get(socket::open))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/move", post(games::take_along))
-        .route("/games", post(games::bring))
         .route("/tables/{id}/replay", get(records::replay_table))
         .route("/replays/{id}", get(records::replay_record))
         .layer(DefaultBodyLimit::max(BODY))
@@ -160,6 +142,32 @@ pub fn router(server: &Arc<Server>) -> Router {
         .then(|| header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     // Health checks are answered whatever others do from the same address.
     rate::limited(server, app.layer(option_layer(strict))).route("/healthz", get(operate::health))
+}
+
+/// What goes to the database by itself. Everything else goes to a table, which is asked one thing after the other.
+fn of_store(server: &Arc<Server>) -> Router<Arc<Server>> {
+    Router::new()
+        .route(
+            "/session",
+            post(session::create).get(session::show).patch(session::rename).delete(session::end),
+        )
+        .route("/session/statistics", get(session::statistics))
+        .route("/session/link", post(session::link))
+        .route("/session/devices", get(devices::list))
+        .route("/session/sign-out", post(devices::sign_out))
+        .route("/session/recovery", post(devices::recovery).delete(devices::revoke_recovery))
+        .route("/session/recover", post(devices::recover))
+        .route("/session/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/session/new-passkey", post(passkeys::begin))
+        .route("/session/remove-passkey", post(passkeys::remove))
+        .route("/session/ask-passkey", post(passkeys::ask))
+        .route("/session/use-passkey", post(passkeys::sign_in))
+        .route("/session/token", post(session::token))
+        .route("/session/use-link", post(session::use_link))
+        .route("/tables", post(new_table::create).get(tables::list))
+        .route("/join/{code}", get(tables::join))
+        .route("/games", post(games::bring))
+        .layer(middleware::from_fn_with_state(Arc::clone(server), rate::in_turn))
 }
 
 /// Whether a browser may show this response as a page, unlike scripts, styles and fonts, which don't need the headers

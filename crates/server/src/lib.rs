@@ -22,6 +22,7 @@ mod observe;
 pub mod openapi;
 mod run;
 mod server;
+mod shares;
 mod socket;
 mod table;
 mod upkeep;

@@ -22,6 +22,10 @@ const HINTS_FROM: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"))
 /// Passkey challenges for one address, each of which is stored for a while.
 const PASSKEYS: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"));
 
+/// New devices and programs of one person: a few more than one can have at once, and in the long run one every six seconds.
+const DEVICES: Quota = Quota::per_minute(NonZero::new(10).expect("not zero"))
+    .allow_burst(NonZero::new(60).expect("not zero"));
+
 /// Lines of chat of one person: a few in a row, and in the long run one every two seconds.
 const LINES: Quota = Quota::per_minute(NonZero::new(30).expect("not zero"))
     .allow_burst(NonZero::new(10).expect("not zero"));
@@ -50,6 +54,7 @@ pub struct Limits {
     records: (Rate<Id>, Rate<IpAddr>),
     hints: (Rate<Id>, Rate<IpAddr>),
     passkeys: Rate<IpAddr>,
+    devices: Rate<Id>,
     lines: (Rate<Id>, Rate<IpAddr>),
     /// By table.
     spectators: Rate<Id>,
@@ -70,6 +75,7 @@ impl Limits {
             ),
             hints: (Rate::new(HINTS), Rate::new(HINTS_FROM)),
             passkeys: Rate::new(PASSKEYS),
+            devices: if config.rate == 0 { Rate(None) } else { Rate::new(DEVICES) },
             lines: (Rate::new(LINES), Rate::new(LINES_FROM)),
             spectators: Rate::new(SPECTATORS),
         }
@@ -118,6 +124,11 @@ impl Limits {
     pub fn ask_passkey(&self, address: IpAddr) -> Result<(), Error> {
         let refusal = "too many attempts with passkeys from this address: wait a moment";
         self.passkeys.check(&network(address), refusal)
+    }
+
+    /// Counts a new device or program of this person, or a new recovery code.
+    pub fn add_device(&self, person: Id) -> Result<(), Error> {
+        self.devices.check(&person, "too many new devices and codes: wait a moment")
     }
 
     /// Counts a hint that this person asks for from this address.

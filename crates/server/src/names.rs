@@ -71,9 +71,7 @@ struct Looks {
 
 impl Looks {
     fn of(name: &str) -> Self {
-        // What joins emoji cannot be seen.
-        let seen = |it: &char| !it.is_whitespace() && *it != '\u{200d}';
-        let plain: String = name.nfkc().filter(seen).collect();
+        let plain: String = name.nfkc().filter(|it| !is_overlooked(*it)).map(large).collect();
         let small: String = plain.chars().flat_map(char::to_lowercase).collect();
         // A capital L does not look like what a capital i looks like: `Lan` is not `Ian`.
         let fold = |it: char| if it == 'L' { vec![it] } else { it.to_lowercase().collect() };
@@ -88,6 +86,20 @@ impl Looks {
         let other = Self::of(name);
         self.written == other.written || self.small == other.small
     }
+}
+
+/// Whether a character is easily overlooked: blanks, what joins emoji, apostrophes, dots, dashes and small signs beside letters.
+fn is_overlooked(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c, '\u{200d}' | '\'' | '"' | '`' | '.' | ',' | '-' | '_' | '\u{ab}' | '\u{b4}' | '\u{b7}' | '\u{bb}'
+            | '\u{2b0}'..='\u{2ff}' | '\u{2010}'..='\u{2015}' | '\u{2018}'..='\u{201f}' | '\u{2032}'..='\u{2037}')
+}
+
+/// The letter that a small capital looks like: they are in no list of characters that are easily confused.
+fn large(c: char) -> char {
+    const SMALL: &str = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ";
+    const LARGE: &str = "ABCDEFGHIJKLMNOPQRSTUVWYZ";
+    SMALL.chars().zip(LARGE.chars()).find(|(small, _)| *small == c).map_or(c, |(_, large)| large)
 }
 
 #[cfg(test)]
@@ -109,6 +121,10 @@ mod tests {
             ("PAUL", "paul"),
             ("Ian", "lan"),
             ("Otto", "0tto"),
+            ("Anna", "\u{1d00}nna"),
+            ("Anna", "Anna\u{2bc}"),
+            ("Anna", "Anna."),
+            ("O'Brien", "OBrien"),
             ("\u{1f469}\u{1f680}", "\u{1f469}\u{200d}\u{1f680}"),
         ] {
             assert!(Looks::of(name).are_like(other), "{name} {other}");

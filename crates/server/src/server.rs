@@ -21,6 +21,7 @@ use crate::{
     error::Error,
     http::offline::Offline,
     limits::Limits,
+    shares::{self, Heavy, Shares},
     table::{self, Command, Reply},
 };
 
@@ -41,6 +42,10 @@ pub struct Server {
     /// The name of this process among all nodes.
     pub node: Id,
     pub limits: Limits,
+    /// Work that would keep others waiting.
+    pub heavy: Heavy,
+    /// How many requests of one address use the database at the same time.
+    pub shares: Shares,
     tables: Mutex<HashMap<Id, Inbox>>,
     next_socket: AtomicU64,
     /// The tables at which each device has sockets, by the hash of its secret, and how many.
@@ -67,6 +72,8 @@ impl Server {
             bots,
             node,
             limits,
+            heavy: Heavy::new(),
+            shares: Shares::new(shares::REQUESTS),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(1),
             devices: Mutex::default(),
@@ -171,6 +178,7 @@ impl Server {
         device: &str,
         asking: Option<&str>,
     ) -> Result<String, Error> {
+        self.limits.add_device(person)?;
         let secret = secret();
         let gone = self.store.add_device(&secret, person, kind, device, asking, self.node).await?;
         for hash in gone {

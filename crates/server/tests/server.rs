@@ -10,6 +10,8 @@ mod players;
 #[path = "server/support.rs"]
 mod support;
 
+#[path = "server/bounds.rs"]
+mod bounds;
 #[path = "server/clock.rs"]
 mod clock;
 #[path = "server/copies.rs"]

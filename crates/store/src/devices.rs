@@ -7,7 +7,7 @@ use crate::{
     id::{Id, hash_of},
     nodes::{SIGNED_OUT, notify},
     now, on,
-    people::SESSION_MS,
+    people::{SESSION_MS, lock_person},
 };
 
 /// How long a recovery code is valid: practically forever.
@@ -50,6 +50,7 @@ impl Store {
             let hash = hash_of(secret);
             let rows: Vec<(String,)> = on!(self, pool => {
                 let mut tx = pool.begin().await?;
+                lock_person!(self, tx, person);
                 sqlx::query("INSERT INTO credential (hash, person_id, kind, expires_at, created_at, device, used_at) \
                     VALUES ($1, $2, $3, $4, $5, $6, $5)")
                     .bind(&hash).bind(person.to_string()).bind(kind).bind(now() + SESSION_MS).bind(now()).bind(device)
@@ -145,6 +146,7 @@ impl Store {
         Box::pin(async move {
             on!(self, pool => {
                 let mut tx = pool.begin().await?;
+                lock_person!(self, tx, person);
                 sqlx::query("DELETE FROM credential WHERE person_id = $1 AND kind = 'recovery'")
                     .bind(person.to_string()).execute(&mut *tx).await?;
                 sqlx::query("INSERT INTO credential (hash, person_id, kind, expires_at, created_at) \

@@ -28,7 +28,7 @@ use std::{path::Path, pin::Pin, str::FromStr as _, time::Duration};
 use anyhow::Context as _;
 use sqlx::{
     Connection as _, PgPool, SqlSafeStr as _, SqliteConnection, SqlitePool,
-    migrate::{Migration, MigrationType, Migrator},
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -141,7 +141,7 @@ impl Store {
                 .connect_with(options)
                 .await
                 .with_context(|| format!("opening the database {}", file.display()))?;
-            migrations!("sqlite").run(&pool).await.context("bringing the database up to date")?;
+            migrations!("sqlite").run(&pool).await.map_err(not_migrated)?;
             let store = Self::Sqlite(pool, opened);
             store.probe().await.with_context(cannot)?;
             Ok(store)
@@ -160,7 +160,7 @@ impl Store {
                 .connect_with(options)
                 .await
                 .context("connecting to PostgreSQL")?;
-            migrations!("postgres").run(&pool).await.context("bringing the database up to date")?;
+            migrations!("postgres").run(&pool).await.map_err(not_migrated)?;
             let store = Self::Postgres(pool);
             store.probe().await.context("the database cannot be written")?;
             Ok(store)
@@ -211,6 +211,17 @@ impl Store {
             }
         })
     }
+}
+
+/// Why a database could not be brought up to date, and what to do about it.
+fn not_migrated(error: MigrateError) -> anyhow::Error {
+    if let MigrateError::VersionMissing(step) = error {
+        return anyhow::anyhow!(
+            "this database was used by a newer version of the program (its step {step} is unknown here): start that version, \
+             or restore a copy from before the update"
+        );
+    }
+    anyhow::Error::new(error).context("bringing the database up to date")
 }
 
 /// Whether a connection may be used again.

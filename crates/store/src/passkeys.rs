@@ -4,6 +4,7 @@ use crate::{
     Answer, Store,
     id::{Id, hash_of},
     now, on,
+    people::lock_person,
 };
 
 /// How long a challenge can be answered.
@@ -57,11 +58,7 @@ impl Store {
         Box::pin(async move {
             on!(self, pool => {
                 let mut tx = pool.begin().await?;
-                if matches!(self, Self::Postgres(_)) {
-                    // Those who are added at the same moment are counted one after the other.
-                    sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
-                        .bind(person.to_string()).execute(&mut *tx).await?;
-                }
+                lock_person!(self, tx, person);
                 let added = sqlx::query(
                     "INSERT INTO passkey (hash, person_id, device, public_key, created_at) \
                      SELECT $1, $2, $3, $4, $5 WHERE (SELECT COUNT(*) FROM passkey WHERE person_id = $2) < $6 \
@@ -75,11 +72,16 @@ impl Store {
         })
     }
 
-    /// Stores a passkey's counter, so that a copy of it is noticed.
-    pub fn renew_passkey<'a>(&'a self, hash: &'a str, public_key: &'a str) -> Answer<'a, ()> {
+    /// Stores a passkey's new counter, so that a copy of it is noticed; returns whether it was still the `old` one.
+    pub fn renew_passkey<'a>(
+        &'a self,
+        hash: &'a str,
+        old: &'a str,
+        new: &'a str,
+    ) -> Answer<'a, bool> {
         Box::pin(async move {
-            on!(self, pool => sqlx::query("UPDATE passkey SET public_key = $1 WHERE hash = $2")
-                .bind(public_key).bind(hash).execute(pool).await.map(drop))
+            on!(self, pool => sqlx::query("UPDATE passkey SET public_key = $1 WHERE hash = $2 AND public_key = $3")
+                .bind(new).bind(hash).bind(old).execute(pool).await.map(|it| it.rows_affected() == 1))
         })
     }
 

@@ -17,6 +17,20 @@ const USED_MS: i64 = 3_600_000;
 /// How long a one-time link is valid.
 const LINK_MS: i64 = 15 * 60_000;
 
+/// Lets one transaction at a time change what a person has: those that count it see what the others have added. SQLite has
+/// one writer anyway.
+macro_rules! lock_person {
+    ($store:expr, $tx:expr, $person:expr) => {
+        if matches!($store, $crate::Store::Postgres(_)) {
+            sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
+                .bind($person.to_string())
+                .execute(&mut *$tx)
+                .await?;
+        }
+    };
+}
+pub(crate) use lock_person;
+
 impl Store {
     /// Statistics of a person's finished games: how many, how many won, total points, best score.
     pub fn statistics(&self, person: Id) -> Answer<'_, (i64, i64, i64, i64)> {

@@ -118,7 +118,9 @@ impl Edit {
             Self::Leave { seat, level } => {
                 under_way(meta)?;
                 own(meta, by, *seat)?;
-                meta.places[*seat].bot = Some(*level);
+                // Where hints are off, a stronger bot in one's own seat would be one.
+                let level = if meta.hints { *level } else { meta.substitute };
+                meta.places[*seat].bot = Some(level);
                 host::left(meta);
                 Ok(())
             }

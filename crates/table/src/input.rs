@@ -8,7 +8,7 @@ use seen::{bears_marks, is_emoji, is_mark, is_seen};
 /// The longest name.
 pub const NAME: usize = 32;
 
-/// The most marks on one letter of a name: more than any script needs, too few to cover what is above and below.
+/// The most marks on one letter: more than any script needs, too few to cover what is above and below.
 const MARKS: usize = 4;
 
 /// The longest line of chat.
@@ -74,7 +74,12 @@ fn is_trick(c: char) -> bool {
 }
 
 fn line(text: &str, most: usize, what: &str) -> Result<String, Refusal> {
-    let plain: String = text.chars().filter(|&c| !is_trick(c)).collect();
+    let mut marks = 0;
+    let shows = |&c: &char| {
+        marks = if is_mark(c) { marks + 1 } else { 0 };
+        marks <= MARKS && !is_trick(c)
+    };
+    let plain: String = text.chars().filter(shows).collect();
     measured(plain.trim(), most, what)
 }
 
@@ -93,6 +98,8 @@ mod tests {
     fn names_are_trimmed_and_measured() {
         assert_eq!(name("  Élodie\n ").unwrap(), "Élodie");
         assert_eq!(chat("Bon\u{202e}soir").unwrap(), "Bonsoir");
+        let marked = format!("a{}b", "\u{301}".repeat(400));
+        assert_eq!(chat(&marked).unwrap(), format!("a{}b", "\u{301}".repeat(MARKS)));
         assert_eq!(name("Rose \u{2764}\u{fe0f}").unwrap(), "Rose \u{2764}");
         assert_eq!(name("<b>&amp;</b>").unwrap(), "<b>&amp;</b>");
         for wrong in ["", " \n\t", "\u{200b}", &"x".repeat(33)] {

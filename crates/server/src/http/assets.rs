@@ -2,22 +2,22 @@
 
 use std::{
     borrow::Cow,
-    collections::BTreeMap,
-    io::Write as _,
-    sync::{Arc, LazyLock, Mutex, PoisonError},
+    sync::{Arc, LazyLock},
 };
 
 use axum::{
-    body::Bytes,
     extract::State,
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use flate2::{Compression, write::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
-use super::{bundle, passkeys};
+use super::{
+    bundle,
+    packing::{Packing, packed},
+    passkeys,
+};
 use crate::{error::Error, server::Server};
 
 #[derive(RustEmbed)]
@@ -280,61 +280,6 @@ fn is_text(kind: &str) -> bool {
     ["text/", "image/svg", "application/json", "application/manifest", "application/wasm"]
         .iter()
         .any(|it| kind.starts_with(it))
-}
-
-/// A content encoding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Packing {
-    Brotli,
-    Gzip,
-}
-
-impl Packing {
-    /// The best one the client understands.
-    fn wanted(headers: &HeaderMap) -> Option<Self> {
-        let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-        let accepts = |word: &str| {
-            let names = accepted.split(',').map(|it| it.split(';').next().unwrap_or_default());
-            names.map(str::trim).any(|it| it == word)
-        };
-        [Self::Brotli, Self::Gzip].into_iter().find(|it| accepts(it.as_str()))
-    }
-
-    const fn as_str(self) -> &'static str {
-        match self {
-            Self::Brotli => "br",
-            Self::Gzip => "gzip",
-        }
-    }
-
-    fn pack(self, data: &[u8]) -> std::io::Result<Vec<u8>> {
-        let mut out = Vec::new();
-        match self {
-            Self::Brotli => {
-                let mut writer = brotli::CompressorWriter::new(&mut out, 4096, 9, 22);
-                writer.write_all(data)?;
-                drop(writer);
-            }
-            Self::Gzip => {
-                let mut writer = GzEncoder::new(&mut out, Compression::best());
-                writer.write_all(data)?;
-                writer.finish()?;
-            }
-        }
-        Ok(out)
-    }
-}
-
-/// What was already compressed, by the file's `ETag`: every file is compressed once per encoding.
-static PACKED: LazyLock<Mutex<BTreeMap<(String, Packing), Bytes>>> = LazyLock::new(Mutex::default);
-
-fn packed(tag: &str, packing: Packing, data: &[u8]) -> Bytes {
-    let key = (tag.to_owned(), packing);
-    let mut known = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    let packed = known.entry(key).or_insert_with(|| {
-        Bytes::from(packing.pack(data).expect("writing to memory does not fail"))
-    });
-    packed.clone()
 }
 
 #[cfg(test)]

@@ -67,6 +67,7 @@ pub async fn recovery(
     State(server): Shared,
     Who(person): Who,
 ) -> Result<(StatusCode, Json<RecoveryAnswer>), Error> {
+    server.limits.add_device(person.id)?;
     let letters: Vec<String> = (0..5).map(|_| group()).collect();
     let code = letters.join("-");
     server.store.set_recovery(person.id, &plain(&code)).await?;

@@ -39,6 +39,12 @@ fn add(folder: &Path, before: &str, files: &mut BTreeMap<String, File>) -> anyho
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = format!("{before}{}", entry.file_name().to_string_lossy());
+        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+        anyhow::ensure!(
+            !is_hidden && !entry.file_type()?.is_symlink(),
+            "{}: expected no symbolic links and no hidden files, since everyone can read what is in this folder",
+            entry.path().display()
+        );
         if entry.file_type()?.is_dir() {
             add(&entry.path(), &format!("{name}/"), files)?;
         } else {

@@ -164,7 +164,10 @@ pub async fn sign_in(
     let kept = server.store.passkey(shown.person, &shown.hash).await?;
     let kept = kept.ok_or(Error::NotFound("passkey"))?;
     if let Some(changed) = site.check(&state, &shown, &kept.public_key)? {
-        server.store.renew_passkey(&shown.hash, &changed).await?;
+        // Of several uses at the same moment, one counts: the others may be those of a copy.
+        if !server.store.renew_passkey(&shown.hash, &kept.public_key, &changed).await? {
+            return Err(Error::NotFound("passkey"));
+        }
     }
     let person = server.store.person(shown.person).await?.ok_or(Error::NotFound("person"))?;
     with_cookie(&server, StatusCode::OK, &person, &headers).await

@@ -9,7 +9,7 @@ use std::{
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Request},
+    extract::{ConnectInfo, Request, State},
     http::{HeaderValue, header},
     middleware::{self, Next},
     response::{IntoResponse as _, Response},
@@ -20,7 +20,7 @@ use governor::{
 };
 use tokio::sync::watch;
 
-use super::request::client_address;
+use super::request::{From, client_address};
 use crate::{error::Error, limits::network, server::Server};
 
 /// Puts the limit before everything else, unless it is switched off.
@@ -40,6 +40,18 @@ pub fn limited(server: &Arc<Server>, app: Router) -> Router {
             }
         }
     }))
+}
+
+/// Lets an address use its share of the connections to the database: more of its requests wait for each other.
+pub async fn in_turn(
+    State(server): State<Arc<Server>>,
+    From(from): From,
+    request: Request,
+    next: Next,
+) -> Response {
+    // Where requests are not limited, they do not wait either.
+    let _share = if server.config.rate == 0 { None } else { Some(server.shares.enter(from).await) };
+    next.run(request).await
 }
 
 /// Clients are told apart by their address, or by the network they are in.

@@ -1,31 +1,31 @@
 //! Records of finished games: downloaded, uploaded, and replayed.
 
-use std::sync::Arc;
+use std::{io, net::IpAddr, sync::Arc};
 
+use ::table::input;
 use axum::{
     Json,
     extract::State,
-    http::{StatusCode, header},
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use flate2::{Compression, write::GzEncoder};
 use protocol::{Record, Replay, api::RecordAnswer, server_message::ErrorAnswer};
 use store::id::Id;
 
-use super::request::{From, TableId, Text, Who};
+use super::{
+    packing::Packing,
+    request::{From, TableId, Text, Who},
+};
 use crate::{error::Error, server::Server, table::Command};
 
 type Shared = State<Arc<Server>>;
 
+/// The most choices of a record that can be uploaded: twice as many as a long game of five has. Each is a step of the replay.
+pub const CHOICES: usize = 1000;
+
 async fn record_of_table(server: &Arc<Server>, id: Id) -> Result<Record, Error> {
     server.ask(id, |reply| Command::Record { reply }).await
-}
-
-async fn uploaded(server: &Server, id: Id) -> Result<Record, Error> {
-    let text = server.store.record(id).await?.ok_or(Error::NotFound("record"))?;
-    if let Err(error) = server.store.use_record(id, server.config.records).await {
-        tracing::debug!(%error, "it was not noted that a record is looked at");
-    }
-    text.parse().map_err(|error| Error::Internal(anyhow::anyhow!("a stored record: {error}")))
 }
 
 /// The record of a finished game, as a text file.
@@ -49,11 +49,26 @@ pub async fn upload(
     From(address): From,
     Text(text): Text,
 ) -> Result<(StatusCode, Json<RecordAnswer>), Error> {
-    text.parse::<Record>().map_err(|error| Error::Invalid(error.to_string()))?;
+    let text = server.heavy.run(address, move || check(&text).map(|()| text)).await??;
     server.limits.bring_record(person.id, address)?;
     let kept = server.store.add_record(&text, server.config.records).await?;
     let id = kept.ok_or(Error::NoRoom)?;
     Ok((StatusCode::CREATED, Json(RecordAnswer { id: id.to_string() })))
+}
+
+/// Whether a record can be stored: it is a game by the rules, its replay is not too large, and names are as everywhere else.
+fn check(text: &str) -> Result<(), Error> {
+    let record: Record = text.parse().map_err(|error| Error::Invalid(format!("{error}")))?;
+    let choices = record.choices.len();
+    if CHOICES < choices {
+        let message =
+            format!("expected a record of at most {CHOICES} choices: this one has {choices}");
+        return Err(Error::Invalid(message));
+    }
+    for name in record.names.iter().filter(|it| !it.is_empty()) {
+        input::name(name)?;
+    }
+    Ok(())
 }
 
 /// A finished game: every step with everything that was hidden.
@@ -61,9 +76,12 @@ pub async fn upload(
     responses((status = 200, body = Replay), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replay_table(
     State(server): Shared,
+    From(address): From,
     TableId(id): TableId,
-) -> Result<Json<Replay>, Error> {
-    Ok(Json(Replay::from(&record_of_table(&server, id).await?)))
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let record = record_of_table(&server, id).await?;
+    replay(&server, address, &headers, move || Ok(record)).await
 }
 
 /// An uploaded record: every step with everything that was hidden.
@@ -71,7 +89,65 @@ pub async fn replay_table(
     responses((status = 200, body = Replay), (status = "4XX", body = ErrorAnswer)))]
 pub async fn replay_record(
     State(server): Shared,
+    From(address): From,
     TableId(id): TableId,
-) -> Result<Json<Replay>, Error> {
-    Ok(Json(Replay::from(&uploaded(&server, id).await?)))
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let text = server.store.record(id).await?.ok_or(Error::NotFound("record"))?;
+    if let Err(error) = server.store.use_record(id, server.config.records).await {
+        tracing::debug!(%error, "it was not noted that a record is looked at");
+    }
+    let read = move || {
+        text.parse().map_err(|error| Error::Internal(anyhow::anyhow!("a stored record: {error}")))
+    };
+    replay(&server, address, &headers, read).await
+}
+
+/// The replay of a record, compressed where the client can read that: it is a twentieth of the size then.
+async fn replay(
+    server: &Server,
+    address: IpAddr,
+    headers: &HeaderMap,
+    record: impl FnOnce() -> Result<Record, Error> + Send + 'static,
+) -> Result<Response, Error> {
+    let compressed = Packing::Gzip.is_accepted(headers);
+    let body = server.heavy.run(address, move || {
+        let replay = Replay::from(&record()?);
+        let written = if compressed { zipped(&replay) } else { plain(&replay) };
+        written.map_err(|error| Error::Internal(error.into()))
+    });
+    let body = body.await??;
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-encoding")];
+    let encoding = compressed.then(|| [(header::CONTENT_ENCODING, Packing::Gzip.as_str())]);
+    Ok((kind, encoding, body).into_response())
+}
+
+fn plain(replay: &Replay) -> io::Result<Vec<u8>> {
+    Ok(serde_json::to_vec(replay)?)
+}
+
+fn zipped(replay: &Replay) -> io::Result<Vec<u8>> {
+    let mut out = GzEncoder::new(Vec::new(), Compression::new(4));
+    serde_json::to_writer(&mut out, replay)?;
+    out.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use engine::{Colour, Rules, Setup};
+    use flate2::read::GzDecoder;
+    use protocol::record::Start;
+
+    use super::*;
+
+    #[test]
+    fn a_compressed_replay_says_the_same() {
+        let setup = Setup::new(&Colour::ALL, Rules::default(), None, [3; 32]).unwrap();
+        let replay = Replay::from(&Record::new(Start::Setup(setup)));
+        let mut unzipped = Vec::new();
+        GzDecoder::new(&zipped(&replay).unwrap()[..]).read_to_end(&mut unzipped).unwrap();
+        assert_eq!(unzipped, plain(&replay).unwrap());
+    }
 }

@@ -15,6 +15,7 @@ on_both! {
     an_answer_counts_once_and_for_whom_it_was_asked
     nobody_has_too_many_passkeys
     a_passkey_is_for_one_site
+    of_copies_used_at_once_one_gets_in
 }
 
 /// Bytes as the JSON of Web Authentication writes them.
@@ -231,5 +232,30 @@ async fn a_passkey_is_for_one_site(db: Db) {
         statuses.push(answer.status);
     }
     assert_eq!(statuses.last(), Some(&429), "questions are kept: nobody asks any number of them");
+    server.running.close().await.unwrap();
+}
+
+/// Eight copies of a key are used at the same moment: all of them say that it is the next use.
+async fn of_copies_used_at_once_one_gets_in(db: Db) {
+    let server = open(&db).await;
+    let anna = server.person("Anna").await;
+    let mut key = register(&anna, &server.url).await;
+    let lost = Client::stranger(&server.url);
+    let mut answers = Vec::new();
+    for _ in 0..8 {
+        let asked = lost.post("/api/session/ask-passkey", Value::Null).await;
+        key.uses = 0;
+        let credential = key.shown(&asked["options"], &server.url);
+        answers.push(json!({ "challenge": asked["challenge"], "credential": credential }));
+    }
+    let mut used = tokio::task::JoinSet::new();
+    for answer in answers {
+        let lost = lost.clone();
+        used.spawn(
+            async move { lost.call("POST", "/api/session/use-passkey", Some(answer)).await.0 },
+        );
+    }
+    let statuses = used.join_all().await;
+    assert_eq!(statuses.iter().filter(|it| **it == 200).count(), 1, "{statuses:?}");
     server.running.close().await.unwrap();
 }

@@ -225,7 +225,8 @@ fn a_table_is_told_as_each_sees_it() {
     assert_eq!(kinds, ["person", "bot", "bot"]);
     assert_eq!(
         (&info["seats"][1]["level"], &info["seats"][1]["you"]),
-        (&"expert".into(), &true.into())
+        (&"regular".into(), &true.into()),
+        "there are no hints, so it is the table's own level"
     );
     assert_eq!(
         (&info["seats"][0]["you"], &info["seats"][2]["you"]),

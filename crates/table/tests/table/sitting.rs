@@ -244,7 +244,8 @@ fn bots_are_asked_once_for_each_question() {
     let asked = sitting.due();
     assert_eq!(
         asked.iter().map(|it| (it.seat, it.level)).collect::<Vec<_>>(),
-        [(seat(0), bots::Level::Expert)]
+        [(seat(0), bots::Level::Regular)],
+        "where hints are off, the table says how well it plays"
     );
     edit(&mut sitting, 1, &Edit::Archive);
     for number in 0..3 {
