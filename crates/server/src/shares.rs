@@ -49,9 +49,10 @@ impl Shares {
             let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(queues.entry(address).or_insert_with(|| Arc::new(Semaphore::new(self.most))))
         };
-        // Whoever gives up while waiting leaves a queue that nobody uses: the next one of this address removes it.
-        let permit = queue.acquire_owned().await.ok();
-        Share { permit, address, queues: Arc::clone(&self.queues) }
+        // A request that is given up while it waits leaves nothing behind: dropping the share removes a queue that nobody uses.
+        let mut share = Share { permit: None, address, queues: Arc::clone(&self.queues) };
+        share.permit = queue.acquire_owned().await.ok();
+        share
     }
 
     /// Takes a place, if one is free.
@@ -130,6 +131,9 @@ mod tests {
         assert!(tokio::time::timeout(now, &mut second).await.is_err(), "it waits");
         drop(first);
         drop(second.await);
+        let first = shares.enter(HERE).await;
+        assert!(tokio::time::timeout(now, shares.enter(HERE)).await.is_err(), "it gives up");
+        drop(first);
         assert!(shares.queues.lock().unwrap().is_empty(), "nothing is kept of quiet addresses");
     }
 
