@@ -10,12 +10,12 @@ use learn::Plan;
 fn plan(threads: usize) -> Plan {
     Plan {
         seed: 7,
-        first_games: 24,
+        first_games: 12,
         games: 6,
         generations: 1,
         deals: 1,
         epochs: [2, 2],
-        match_games: 16,
+        match_games: 8,
         match_deals: 1,
         strength_games: 4,
         threads,
