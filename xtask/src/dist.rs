@@ -1,5 +1,7 @@
 //! `cargo xtask dist`: everything one would publish, in `dist/files` of the target folder, with checksums.
 
+mod tried;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -8,7 +10,7 @@ use std::{
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{licences, offline, python, run, web};
+use crate::{licences, offline, python, run};
 
 /// What is packed beside the program and beside the page.
 const PAPERS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
@@ -20,19 +22,21 @@ pub(crate) fn make() -> Result<(), String> {
     let version = run::version()?;
     licences::check()?;
     let licences = licences::write(&folder)?;
-    let archive = program(&folder, &version, &licences)?;
+    let program = program(&folder, &version, &licences)?;
     page(&folder, &version, &licences)?;
-    package(&folder)?;
-    for file in [python::wheel("dist", &scratch("wheel")?)?, python::source(&scratch("source")?)?] {
-        run::copy(&file, &folder.join(file.file_name().unwrap_or_default()))?;
-    }
+    let package = package(&folder, &version)?;
+    let wheel = copied(&python::wheel("dist", &scratch("wheel")?)?, &folder)?;
+    copied(&python::source(&scratch("source")?)?, &folder)?;
     let notes = run::root().join("CHANGELOG.md");
     let notes = String::from_utf8_lossy(&run::read(&notes)?).into_owned();
     let notes = changes_of(&notes, &version)
         .ok_or_else(|| format!("CHANGELOG.md has no section for {version}"))?;
     run::write(&run::target()?.join("dist/NOTES.md"), notes.as_bytes())?;
     sums(&folder)?;
-    verify(&folder, &archive, &version)?;
+    tried::sums(&folder)?;
+    tried::program(&program, &version)?;
+    tried::package(&package)?;
+    tried::wheel(&wheel)?;
     println!("xtask: {} is ready to be published:", folder.display());
     for file in run::files_in(&folder)? {
         let size = fs::metadata(&file).map_or(0, |it| it.len());
@@ -79,7 +83,7 @@ fn page(folder: &Path, version: &str, licences: &Path) -> Result<PathBuf, String
 }
 
 /// The package for npm, packed by npm.
-fn package(folder: &Path) -> Result<(), String> {
+fn package(folder: &Path, version: &str) -> Result<PathBuf, String> {
     run::need("npm", "npm")?;
     let status = Command::new("npm")
         .args(["pack", "--silent", "--pack-destination"])
@@ -88,11 +92,17 @@ fn package(folder: &Path) -> Result<(), String> {
         .stdout(Stdio::null())
         .status();
     match status {
-        Ok(status) if status.success() => {}
-        Ok(_) => return Err("npm could not pack the package".into()),
-        Err(error) => return Err(format!("starting npm: {error}")),
+        Ok(status) if status.success() => Ok(folder.join(format!("notredame-{version}.tgz"))),
+        Ok(_) => Err("npm could not pack the package".into()),
+        Err(error) => Err(format!("starting npm: {error}")),
     }
-    web::package_plays()
+}
+
+/// Copies a file into a folder.
+fn copied(file: &Path, folder: &Path) -> Result<PathBuf, String> {
+    let copy = folder.join(file.file_name().unwrap_or_default());
+    run::copy(file, &copy)?;
+    Ok(copy)
 }
 
 fn papers(content: &Path, licences: &Path) -> Result<(), String> {
@@ -131,32 +141,6 @@ fn sums(folder: &Path) -> Result<(), String> {
         sums.extend([&sum, "  ", &name, "\n"]);
     }
     run::write(&folder.join("SHA256SUMS"), sums.as_bytes())
-}
-
-/// What somebody does who has downloaded it: compares the checksums, unpacks the archive and starts the program.
-fn verify(folder: &Path, archive: &Path, version: &str) -> Result<(), String> {
-    let compared = Command::new("sha256sum")
-        .args(["--check", "--quiet", "--strict", "SHA256SUMS"])
-        .current_dir(folder)
-        .status();
-    if !compared.is_ok_and(|it| it.success()) {
-        return Err("the checksums do not fit".into());
-    }
-    let empty = scratch("unpacked")?;
-    let unpacked = Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&empty).status();
-    if !unpacked.is_ok_and(|it| it.success()) {
-        return Err(format!("{} cannot be unpacked", archive.display()));
-    }
-    let name = format!("notredame-{version}-{}", machine()?);
-    let said = Command::new(empty.join(name).join("notredame")).arg("--version").output();
-    let said = said.map_err(|error| format!("starting the program: {error}"))?;
-    let said = String::from_utf8_lossy(&said.stdout);
-    let expected = format!("notredame {version}");
-    if said.trim() == expected {
-        Ok(())
-    } else {
-        Err(format!("`notredame --version` printed {said:?}: expected {expected:?}"))
-    }
 }
 
 /// The section of a version in the changelog, without its title.

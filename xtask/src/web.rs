@@ -27,7 +27,7 @@ pub(crate) fn check() -> Result<(), String> {
     let module = offline::make()?;
     types()?;
     package_types()?;
-    package_plays()?;
+    package_plays(&run::target()?.join("npm/notredame"))?;
     pure_parts()?;
     module::same_games(&module)
 }
@@ -155,9 +155,8 @@ fn typescript(name: &str, settings: &Value) -> Result<(), String> {
 }
 
 /// The package for npm plays in node.
-pub(crate) fn package_plays() -> Result<(), String> {
+pub(crate) fn package_plays(package: &Path) -> Result<(), String> {
     let script = run::root().join("crates/wasm/tests/package.mjs");
-    let package = run::target()?.join("npm/notredame");
     match Command::new("node").arg(script).arg(package).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("the package for npm does not play".into()),

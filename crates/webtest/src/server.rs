@@ -33,6 +33,7 @@ pub struct OwnServer {
 
 #[derive(Debug)]
 struct Process {
+    binary: PathBuf,
     child: Child,
     folder: Folder,
 }
@@ -79,10 +80,15 @@ impl OwnServer {
 
     /// Starts a server whose bots wait this many milliseconds after a person's choice, with these settings.
     pub fn open_with(pause: u32, settings: &[&str]) -> Result<Self> {
+        Self::open_binary(binary()?, pause, settings)
+    }
+
+    /// Starts this binary as a server.
+    pub fn open_binary(binary: PathBuf, pause: u32, settings: &[&str]) -> Result<Self> {
         let folder = Folder::new("server")?;
-        let (child, address) = start(folder.path(), "127.0.0.1:0", pause, settings)?;
+        let (child, address) = start(&binary, folder.path(), "127.0.0.1:0", pause, settings)?;
         let server = Server { address, _own: None };
-        Ok(Self { server, process: Process { child, folder }, pause })
+        Ok(Self { server, process: Process { binary, child, folder }, pause })
     }
 
     /// Ends the server, as a power cut would.
@@ -99,9 +105,9 @@ impl OwnServer {
 
     /// Starts it again with the same data at the same address, and with these settings.
     pub fn start_again(&mut self, settings: &[&str]) -> Result<()> {
-        let folder = self.process.folder.path();
+        let Process { binary, folder, .. } = &self.process;
         (self.process.child, self.server.address) =
-            start(folder, &self.server.address, self.pause, settings)?;
+            start(binary, folder.path(), &self.server.address, self.pause, settings)?;
         Ok(())
     }
 }
@@ -115,9 +121,14 @@ impl Deref for OwnServer {
 }
 
 /// Starts a server and waits for the line with its address.
-fn start(folder: &Path, listen: &str, pause: u32, settings: &[&str]) -> Result<(Child, String)> {
-    let binary = binary()?;
-    let mut child = Command::new(&binary)
+fn start(
+    binary: &Path,
+    folder: &Path,
+    listen: &str,
+    pause: u32,
+    settings: &[&str],
+) -> Result<(Child, String)> {
+    let mut child = Command::new(binary)
         // Tests play faster than people do, and all come from one address.
         .args(["serve", "--rate", "0", "--socket-rate", "0"])
         .args(["--people-per-hour", "0", "--tables-per-hour", "0"])
