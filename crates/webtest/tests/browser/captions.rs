@@ -39,6 +39,7 @@ async fn without_motion_the_stages_are_captions() -> Result<()> {
     for (width, height) in [(1366, 768), (390, 844)] {
         let window = listener(&server, 1.0, width, height).await?;
         bring(&window, &server, &before_the_plague()?).await?;
+        window.eval(FOR_EVER).await?;
         until_stage(&window, "plague").await?;
         window
             .check(
