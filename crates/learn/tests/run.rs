@@ -17,6 +17,7 @@ fn plan(threads: usize) -> Plan {
         epochs: [2, 2],
         match_games: 8,
         match_deals: 1,
+        match_iterations: 40,
         strength_games: 4,
         threads,
         ..Plan::default()
