@@ -12,7 +12,7 @@ import { addressOf, api, createTable } from './net.js';
 import { speak } from './frame.js';
 import { go, to } from './route.js';
 import { complain } from './notice.js';
-import { ensurePerson, mayUsePasskeys, person, whoAmI } from './person.js';
+import { ensurePerson, knownPerson, mayUsePasskeys, whoAmI } from './person.js';
 
 /** @typedef {import('./types.js').TableInfo} TableInfo */
 
@@ -65,7 +65,7 @@ export default class HomeScreen {
         return [];
       }
     };
-    if (person) {
+    if (knownPerson()) {
       const [mine, open, watch, finished, numbers] = await Promise.all([
         list('mine'),
         list('open'),
@@ -92,7 +92,7 @@ export default class HomeScreen {
 
   /** Name and language at the first visit: both can be left as they are. */
   #introduction() {
-    if (person) return nothing;
+    if (knownPerson()) return nothing;
     const name = (/** @type {Event} */ event) =>
       change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() });
     return html`<div class="intro">
@@ -126,7 +126,7 @@ export default class HomeScreen {
     if (this.busy) return;
     this.busy = true;
     try {
-      const isNew = !person && level !== 'regular';
+      const isNew = !knownPerson() && level !== 'regular';
       await ensurePerson();
       if (isNew) change({ newcomer: true });
       const bot = { kind: 'bot', level: isNew ? 'novice' : 'regular' };
@@ -221,7 +221,7 @@ export default class HomeScreen {
       <nav>
         <a href=${to('/rules')} data-link>${t('web-rules')}</a
         ><button class="chip" data-action="settings">
-          ${icon('u-gear')}<span>${person?.name ?? LANGUAGES[language()]}</span>
+          ${icon('u-gear')}<span>${knownPerson()?.name ?? LANGUAGES[language()]}</span>
         </button>
       </nav>
     </header>`;
@@ -270,7 +270,7 @@ export default class HomeScreen {
 
   /** The way back for someone who has a passkey. */
   #signIn() {
-    if (person || !mayUsePasskeys) return nothing;
+    if (knownPerson() || !mayUsePasskeys) return nothing;
     const signIn = async () => (await import('./passkeys.js')).signInWithPasskey();
     return html`<button class="btn quiet" data-testid="use-passkey" @click=${signIn}>
       ${icon('u-key')}${t('web-use-passkey')}
@@ -308,10 +308,10 @@ export default class HomeScreen {
           <div class="cta">
             <button class="btn primary big" data-action="play" data-testid="play-now">
               ${icon('u-replay')}${t('web-play-now')}</button
-            ><span>${t(person ? 'web-play-now-lead' : 'web-play-now-first')}</span>
+            ><span>${t(knownPerson() ? 'web-play-now-lead' : 'web-play-now-first')}</span>
           </div>
           ${
-            person
+            knownPerson()
               ? nothing
               : html`<button class="btn quiet" data-action="play" data-value="regular">
                   ${t('web-play-stronger')}
@@ -342,7 +342,7 @@ export default class HomeScreen {
 
   draw() {
     // Only newcomers are asked for a name: the page waits until it knows, so that nothing on it has to move.
-    if (!this.met || (person && !this.loaded)) return;
+    if (!this.met || (knownPerson() && !this.loaded)) return;
     render(this.club ? this.#clubRoom(this.club) : this.#poster(), this.root);
   }
 }

@@ -6,7 +6,9 @@ import { api } from './net.js';
 import { change, ownName } from './settings.js';
 
 /** The person at this device, once known. @type {{ id: string, name: string } | undefined} */
-export let person;
+let person;
+/** The person at this device, if that is known. */
+export const knownPerson = () => person;
 /** Resolves when it is known whether there is such a person; undefined before that was requested. @type {Promise<void> | undefined} */
 let asked;
 

@@ -11,7 +11,7 @@ import { qr } from './qr.js';
 import { agreed } from './agreed.js';
 import { t } from './text.js';
 import { change, ownName } from './settings.js';
-import { person } from './person.js';
+import { knownPerson } from './person.js';
 import { stillScene } from './scene.js';
 import { talkPanel } from './talk.js';
 import { to } from './route.js';
@@ -35,7 +35,7 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
       <nav>
         <a href=${to('/rules')} data-link>${t('web-rules')}</a
         ><button class="chip" data-action="settings">
-          ${icon('u-gear')}<span>${person?.name ?? t('web-settings')}</span>
+          ${icon('u-gear')}<span>${knownPerson()?.name ?? t('web-settings')}</span>
         </button>
       </nav>
     </header>
@@ -267,7 +267,7 @@ function colours(/** @type {SeatInfo} */ own, /** @type {TableInfo} */ info) {
 
 /** Someone without a name may give one before sitting down. */
 const newcomer = () =>
-  person
+  knownPerson()
     ? nothing
     : html`<div class="intro">
         <label
