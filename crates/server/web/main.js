@@ -1,19 +1,19 @@
 // @ts-check
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
-import { hideHelp, watchHelp } from './help.js';
-import { redraw } from './frame.js';
-import { go, here } from './route.js';
-import { hasOffline, onDevice } from './link.js';
-import { ServerError, api } from './net.js';
-import { complain, toast } from './notice.js';
+import { hideHelp, watchHelp } from './app/help.js';
+import { redraw } from './app/screen.js';
+import { go, here } from './app/route.js';
+import { hasOffline, onDevice } from './net/transport.js';
+import { ServerError, api } from './net/api.js';
+import { complain, toast } from './app/notice.js';
 import { modulesAt } from './pages.js';
-import { recognise } from './person.js';
-import { addSymbols } from './pieces.js';
-import { applyTheme, change, settings } from './settings.js';
-import { load, preferredLanguage, t } from './text.js';
+import { recognise } from './app/person.js';
+import { addSymbols } from './drawing/pieces.js';
+import { applyTheme, change, settings } from './app/settings.js';
+import { load, preferredLanguage, t } from './text/fluent.js';
 
-/** @typedef {import('./frame.js').Screen} Screen */
+/** @typedef {import('./app/screen.js').Screen} Screen */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {Screen | undefined} */
@@ -78,8 +78,8 @@ document.addEventListener('click', async (event) => {
       hideHelp();
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
-      if (action === 'settings') (await import('./dialogs.js')).openSettings();
-      if (action === 'rules') (await import('./rules.js')).openRules(value || undefined);
+      if (action === 'settings') (await import('./app/dialog.js')).openSettings();
+      if (action === 'rules') (await import('./rules/rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {
       hideHelp();
@@ -150,7 +150,7 @@ function keepOffline() {
 async function useLink(/** @type {string} */ secret) {
   if (settings.known) {
     await load(preferredLanguage(settings.language));
-    const { mayReplace } = await import('./devices.js');
+    const { mayReplace } = await import('./account/devices.js');
     const why = (/** @type {string} */ player) => t('web-use-link-sure', { player });
     if (!(await mayReplace(t('web-use-link'), why))) return;
   }

@@ -14,7 +14,7 @@ import {
   route,
   routePoints,
   stones,
-} from '../web/geometry.js';
+} from '../web/board/geometry.js';
 
 const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 

@@ -172,7 +172,7 @@ async fn a_table_comes_in_few_scripts() -> Result<()> {
         ensure!(names.contains(&bundle), "{bundle} is among {names:?}");
     }
     // A browser that does not accept the import map loads the modules beside the bundles.
-    ensure!(!names.contains(&"text.js") && names.len() < 12, "few scripts: {names:?}");
+    ensure!(!names.contains(&"fluent.js") && names.len() < 12, "few scripts: {names:?}");
     window.clean().await?;
     window.close().await
 }

@@ -242,8 +242,8 @@ mod tests {
     fn modules_come_after_what_they_import() {
         let [first, board, table] = &*BUNDLES;
         assert_eq!(first.modules.last().map(String::as_str), Some("main.js"));
-        assert_eq!(table.modules.last().map(String::as_str), Some("table.js"));
-        assert!(board.modules.iter().any(|it| it == "board.js"));
+        assert_eq!(table.modules.last().map(String::as_str), Some("table/table.js"));
+        assert!(board.modules.iter().any(|it| it == "board/board.js"));
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         let page = into_page(&read("index.html"), modules("/table/"));
         let asked: Vec<_> = preloaded(&page).collect();
         assert!(asked.iter().any(|it| it == "bundle-table.js"), "{asked:?}");
-        assert!(!asked.iter().any(|it| it == "table.js" || it == "text.js"), "{asked:?}");
+        assert!(!asked.iter().any(|it| it == "table/table.js" || it == "text/fluent.js"), "{asked:?}");
         let [map, script] =
             ["importmap", "<script type=\"module\">import "].map(|it| page.find(it));
         assert!(map.is_some() && map < script);

@@ -1,9 +1,9 @@
 // @ts-check
 // The page as an app: everything is kept for when there is no connection, and a new release is taken at a good moment.
 
-import { here } from '../route.js';
-import { settings } from '../settings.js';
-import { t } from '../text.js';
+import { here } from '../app/route.js';
+import { settings } from '../app/settings.js';
+import { t } from '../text/fluent.js';
 
 /** How long a first visit is left alone, in milliseconds. */
 const LATER = 5000;

@@ -1,0 +1,27 @@
+// @ts-check
+// Whose turn it is, told outside the page: in its title and on the icon of the app, and by a bell and a notification to whoever looks
+// elsewhere.
+
+import { noteTable } from '../app/badge.js';
+import { settings } from '../app/settings.js';
+import { play } from './story/sound.js';
+import { t } from '../text/fluent.js';
+
+/** Tells that one is asked, or which round it is. */
+export function announceTurn(
+  /** @type {import('../types.js').View | undefined} */ view,
+  /** @type {string} */ table,
+) {
+  const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
+  const title = asked
+    ? t('web-title-turn')
+    : view
+      ? t('web-title-round', { round: view.table.round })
+      : 'Notre Dame';
+  if (document.title !== title) document.title = title;
+  if (view?.seat != null) noteTable(table, asked);
+  if (!asked || !document.hidden) return;
+  play('bell');
+  if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
+    new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: table });
+}
