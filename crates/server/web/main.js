@@ -78,7 +78,7 @@ document.addEventListener('click', async (event) => {
       hideHelp();
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
-      if (action === 'settings') (await import('./app/dialog.js')).openSettings();
+      if (action === 'settings') (await import('./account/settings-dialog.js')).openSettings();
       if (action === 'rules') (await import('./rules/rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {

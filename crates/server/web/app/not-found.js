@@ -3,10 +3,10 @@
 
 import { html, nothing, render, svg } from '../vendor/lit-html/index.js';
 import { carriage, icon, logo, use } from '../drawing/pieces.js';
-import { octagon } from '../board/geometry.js';
+import { octagon } from '../drawing/shapes.js';
 import { go, here, to } from './route.js';
 import { onDevice } from '../net/transport.js';
-import { addressOf } from '../net/api.js';
+import { addressOf } from '../net/tables.js';
 import { complain } from './notice.js';
 import { t } from '../text/fluent.js';
 

@@ -11,37 +11,20 @@ import {
   box,
   centre,
   corners,
-  f,
   frontBox,
-  inset,
-  list,
   marketPoint,
   placeOf,
-  rounded,
   routePoints,
   streetsFrom,
   tileRadius,
 } from './geometry.js';
+import { f, inset, list, rounded } from '../drawing/shapes.js';
 import { carriage, token } from '../drawing/pieces.js';
 import { rose } from './rose.js';
 import { reducedMotion } from '../app/settings.js';
 import { labelled, sentences, t } from '../text/fluent.js';
 
-/**
- * @typedef {object} BoardState
- * @property {import('../types.js').View} view
- * @property {import('../text/narration.js').Words} words
- * @property {number} front the borough at the bottom
- * @property {Map<string, string>} choices what may be chosen, by place: "sector:0:bank" → "to bank"
- * @property {Preview} preview what the option in hand would do
- * @property {boolean} narrow whether only the borough in front is shown
- * @property {import('./zoom.js').Zoom} [zoom] how closely it is looked at
- * @property {unknown} [over] what lies over everything
- * @property {[number, number, number, number]} [box] the part that a picture shows; undefined for the board in play
- * @property {number} [boroughs] how many are drawn yet, from the front on. A quarter is half the ground of one, a half all of it, three
- *   quarters all but its markets. From -0.75 on there is the river, from -0.5 the streets, from -0.25 Notre Dame
- */
-/** @typedef {import('../model/choices.js').Preview} Preview */
+/** @typedef {import('./board-state.js').BoardState} BoardState */
 
 /** The whole board. */
 export function board(/** @type {BoardState} */ state) {

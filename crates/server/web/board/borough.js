@@ -2,13 +2,14 @@
 // A borough as SVG: its sectors with what stands in them, and its harbour with the rats.
 
 import { nothing, svg } from '../vendor/lit-html/index.js';
-import { CONTENT_SCALE, SIDES, f, inset, list, placeOf, plot, rounded, stones } from './geometry.js';
+import { CONTENT_SCALE, SIDES, placeOf, plot, stones } from './geometry.js';
+import { f, inset, list, rounded } from '../drawing/shapes.js';
 import { pieces, use } from '../drawing/pieces.js';
 import { placed, placementAt } from './placement-cache.js';
 import { sentences, t } from '../text/fluent.js';
 import { sectorName } from '../text/narration.js';
 
-/** @typedef {import('./board.js').BoardState} BoardState */
+/** @typedef {import('./board-state.js').BoardState} BoardState */
 
 /** All that the drawing of a borough depends on: while it stays the same, nothing is drawn. */
 export function wardShows(
@@ -48,7 +49,7 @@ function plotOf(
   /** @type {number} */ borough,
   /** @type {number | null} */ owner,
   /** @type {number} */ side,
-  /** @type {import('./geometry.js').Point[]} */ triangle,
+  /** @type {import('../drawing/shapes.js').Point[]} */ triangle,
 ) {
   const { view, words, front, choices, preview } = state;
   const sector = SIDES[side];
@@ -78,7 +79,7 @@ function plotOf(
 }
 
 /** A band of light around a sector. */
-const glow = (/** @type {import('./geometry.js').Point[]} */ triangle, /** @type {number} */ width) =>
+const glow = (/** @type {import('../drawing/shapes.js').Point[]} */ triangle, /** @type {number} */ width) =>
   svg`<path class="glow" stroke-width=${width} d=${rounded(inset(triangle, -width / 2), 7)}></path>`;
 
 /** A name in lines. Between them is a space without width, so that it reads as one name. */

@@ -1,7 +1,10 @@
 // @ts-check
 // Where everything on the board lies: boroughs, streets, sectors, markets. Pure functions of numbers, no drawing.
 
-/** @typedef {[number, number]} Point */
+import { radians, polar, inset } from '../drawing/shapes.js';
+import { neighbours } from '../model/streets.js';
+
+/** @typedef {import('../drawing/shapes.js').Point} Point */
 
 /** The outer radius of the board, in board units. */
 export const RADIUS = 344;
@@ -26,13 +29,6 @@ const CORNER_OF = { parvis: 0, gate: 2, quay: 4, bridge: 6 };
 const RADII = { 3: [122, 256], 4: [95, 264], 5: [99, 272] };
 /** How large the contents of sectors are drawn, by the number of boroughs. @type {Record<number, number>} */
 export const CONTENT_SCALE = { 3: 1.18, 4: 1.08, 5: 0.95 };
-
-const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
-
-/** The point at a radius and an angle, clockwise in degrees. @returns {Point} */
-export function polar(/** @type {number} */ r, /** @type {number} */ angle) {
-  return [r * Math.cos(radians(angle)), r * Math.sin(radians(angle))];
-}
 
 /** The corner radius of the cathedral's tile. */
 export function tileRadius(/** @type {number} */ n) {
@@ -78,46 +74,6 @@ export function marketPoint(
   const [borough, spot] = market.split('.');
   const place = placeOf(Number(borough), front, n);
   return spot === 'centre' ? centre(n, place) : corners(n, place)[CORNER_OF[spot]];
-}
-
-/** The markets one street away. It is only used to draw a drive along streets; the server says where one may go. */
-export function neighbours(/** @type {string} */ market, /** @type {number} */ n) {
-  const [word, spot] = market.split('.');
-  const i = Number(word);
-  const after = (i + 1) % n;
-  const before = (i + n - 1) % n;
-  switch (spot) {
-    case 'centre':
-      return [`${i}.parvis`, `${i}.gate`, `${i}.quay`, `${i}.bridge`, `${after}.parvis`, `${before}.gate`];
-    case 'parvis':
-      return [`${i}.centre`, `${before}.centre`, `${before}.parvis`, `${after}.parvis`, `${before}.gate`];
-    case 'gate':
-      return [`${i}.centre`, `${after}.centre`, `${after}.parvis`, `${i}.quay`, `${after}.bridge`];
-    case 'quay':
-      return [`${i}.centre`, `${i}.gate`, `${i}.bridge`];
-    default:
-      return [`${i}.centre`, `${i}.quay`, `${before}.gate`];
-  }
-}
-
-/** A shortest way from market to market; both ends included. @returns {string[]} */
-export function route(/** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ n) {
-  if (from === to) return [from, neighbours(from, n)[0], to];
-  const before = new Map([[from, from]]);
-  const queue = [from];
-  for (const at of queue) {
-    for (const next of neighbours(at, n)) {
-      if (before.has(next)) continue;
-      before.set(next, at);
-      if (next === to) {
-        const way = [to];
-        while (way[0] !== from) way.unshift(/** @type {string} */ (before.get(way[0])));
-        return way;
-      }
-      queue.push(next);
-    }
-  }
-  return [from, to];
 }
 
 /** A way as points; along the wall it goes around the plain crossing. @returns {Point[]} */
@@ -173,60 +129,6 @@ export function streetsFrom(
     })
     .filter((_, k, all) => Number(borough) >= 0 && all.length > k);
 }
-
-/** A convex polygon with every side moved inwards. @returns {Point[]} */
-export function inset(/** @type {Point[]} */ points, /** @type {number} */ by) {
-  const n = points.length;
-  let area = 0;
-  for (let k = 0; k < n; k += 1)
-    area += points[k][0] * points[(k + 1) % n][1] - points[(k + 1) % n][0] * points[k][1];
-  const sign = area > 0 ? 1 : -1;
-  const lines = points.map(([x1, y1], k) => {
-    const [x2, y2] = points[(k + 1) % n];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const nx = (-(y2 - y1) / length) * sign;
-    const ny = ((x2 - x1) / length) * sign;
-    return { x: x1 + nx * by, y: y1 + ny * by, dx: x2 - x1, dy: y2 - y1 };
-  });
-  return lines.map((line, k) => {
-    const last = lines[(k + n - 1) % n];
-    const cross = last.dx * line.dy - last.dy * line.dx;
-    const u = ((line.x - last.x) * line.dy - (line.y - last.y) * line.dx) / cross;
-    return /** @type {Point} */ ([last.x + last.dx * u, last.y + last.dy * u]);
-  });
-}
-
-/** A number for a path: one digit behind the point. */
-export const f = (/** @type {number} */ value) => String(Math.round(value * 10) / 10);
-
-/** Points for a `points` attribute. */
-export const list = (/** @type {Point[]} */ points) => points.map(([x, y]) => `${f(x)},${f(y)}`).join(' ');
-
-/** A closed path with rounded corners. */
-export function rounded(/** @type {Point[]} */ points, /** @type {number} */ radius) {
-  const n = points.length;
-  return (
-    points
-      .map((q, k) => {
-        const p = points[(k + n - 1) % n];
-        const s = points[(k + 1) % n];
-        const a = Math.hypot(p[0] - q[0], p[1] - q[1]);
-        const b = Math.hypot(s[0] - q[0], s[1] - q[1]);
-        const e = Math.min(radius, a / 2.2, b / 2.2);
-        const from = [q[0] + ((p[0] - q[0]) / a) * e, q[1] + ((p[1] - q[1]) / a) * e];
-        const to = [q[0] + ((s[0] - q[0]) / b) * e, q[1] + ((s[1] - q[1]) / b) * e];
-        return `${k === 0 ? 'M' : 'L'}${f(from[0])} ${f(from[1])}Q${f(q[0])} ${f(q[1])} ${f(to[0])} ${f(to[1])}`;
-      })
-      .join('') + 'z'
-  );
-}
-
-/** A regular octagon around the origin. */
-export const octagon = (/** @type {number} */ r) =>
-  rounded(
-    [0, 1, 2, 3, 4, 5, 6, 7].map((k) => polar(r, 22.5 + 45 * k)),
-    1.5,
-  );
 
 /** The triangle of a sector, without its share of the streets. @returns {Point[]} */
 export function plot(/** @type {number} */ n, /** @type {number} */ place, /** @type {number} */ side) {

@@ -3,26 +3,13 @@
 // painted on a layer of its own, and seldom.
 
 import { guard, nothing, render, svg } from '../vendor/lit-html/index.js';
-import {
-  CONTENT_SCALE,
-  SIDES,
-  centre,
-  corners,
-  f,
-  inset,
-  list,
-  marketsAt,
-  placeOf,
-  plot,
-  polar,
-  rounded,
-  tileRadius,
-} from './geometry.js';
+import { CONTENT_SCALE, SIDES, centre, corners, marketsAt, placeOf, plot, tileRadius } from './geometry.js';
+import { f, inset, list, polar, rounded } from '../drawing/shapes.js';
 import { addSymbols, use } from '../drawing/pieces.js';
 import { placementAt, placed } from './placement-cache.js';
 import { around, drawing, growth } from './town.js';
 
-/** @typedef {import('./board.js').BoardState} BoardState */
+/** @typedef {import('./board-state.js').BoardState} BoardState */
 /** @typedef {import('./town.js').Thing} Thing */
 
 // The drawings are no part of the first visit. A board without them is whole; they come onto it without moving anything.
@@ -186,7 +173,7 @@ function lot(
 const thing = (/** @type {Thing} */ { id, x, y, scale }) =>
   svg`<use class="thing" href="#g-${id}" transform="translate(${f(x)} ${f(y)}) scale(${scale.toFixed(3)})"></use>`;
 
-const water = (/** @type {import('./geometry.js').Point[]} */ triangle) =>
+const water = (/** @type {import('../drawing/shapes.js').Point[]} */ triangle) =>
   svg`<path class="basin" d=${rounded(triangle, 7)}></path>${[2.6, 5.2, 8.6].map(
     (off, k) => svg`<path class="bank b${k}" d=${rounded(inset(triangle, off), 5)}></path>`,
   )}`;

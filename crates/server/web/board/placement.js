@@ -2,7 +2,7 @@
 // Where the contents of a sector stand: its name, with room for a full row of pieces, and its drawing, as large as still fits. Both are
 // sought together, once for a triangle and a name; nothing moves when pieces come and go. Pure, tested with node.
 
-/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {import('../drawing/shapes.js').Point} Point */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box from its upper left corner */
 /** @typedef {{ x: number, y: number, a: number, b: number, c: number }} Spot a point, and how far it lies inside each side */
 /** @typedef {{ x: number, y: number, nx: number, ny: number }} Edge a point of a side, and the way inwards */

@@ -2,7 +2,8 @@
 // The rose windows: Notre Dame on the board, and the large one of the home page.
 
 import { nothing, svg } from '../vendor/lit-html/index.js';
-import { f, inset, polar, rounded, tileRadius } from './geometry.js';
+import { tileRadius } from './geometry.js';
+import { f, inset, polar, rounded } from '../drawing/shapes.js';
 import { numeral, use } from '../drawing/pieces.js';
 
 const JEWELS = ['a', 'b', 'c', 'd'];

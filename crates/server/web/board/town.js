@@ -4,7 +4,7 @@
 
 import { ART, LARGEST, MARKET, awayFrom, edgesOf, figure, reaches, spotsIn } from './placement.js';
 
-/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {import('../drawing/shapes.js').Point} Point */
 /** @typedef {import('./placement.js').Box} Box */
 /** @typedef {import('./placement.js').Placement} Placement */
 /** @typedef {import('./placement.js').Spot} Spot */

@@ -2,7 +2,7 @@
 // Small drawings used everywhere: icons, markers, message tokens, carriages, the logo.
 
 import { html, nothing, svg } from '../vendor/lit-html/index.js';
-import { f, octagon } from '../board/geometry.js';
+import { f, octagon } from './shapes.js';
 
 /** Puts drawings on the page, for `use` to show. */
 export async function addSymbols(/** @type {string} */ file) {

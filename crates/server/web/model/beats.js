@@ -1,10 +1,11 @@
 // @ts-check
 // From events to beats: what is told at once, in which order, and for how long. Pure functions, without a page.
 
-import { actor } from '../text/log.js';
+import { actor } from './events.js';
 
 /** @typedef {import('../types.js').GameEvent} GameEvent */
 /** @typedef {import('../types.js').Step} Step */
+/** @typedef {import('../types.js').View} View */
 /**
  * One moment of the story. All beats of some events together hold these events, each once and in their order.
  * @typedef {object} Beat
@@ -14,6 +15,17 @@ import { actor } from '../text/log.js';
  * @property {Head} [head] the card or the person of a deed
  * @property {boolean} [opens] whether the deed begins here
  * @property {boolean} [whole] whether a stage is told at once
+ */
+/** A step of the past, with the log as it was then. @typedef {import('../types.js').MissedStep & { steps: Step[], at: number, of: number }} Past */
+/**
+ * What is being shown.
+ * @typedef {object} Telling
+ * @property {View} view what the table shows meanwhile
+ * @property {Step[]} steps what the log has told
+ * @property {View['table']} [before] the table before the update that is told
+ * @property {Beat} [beat]
+ * @property {boolean} acted whether the beat has changed what it changes
+ * @property {Past} [past] the moment that is played again, while one catches up
  */
 /** What a deed begins with. @typedef {{ kind: 'action' | 'person' | 'nobody', word: string }} Head */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Choices in the notation: where each one is drawn, and what it would change. No rules: the options come from the server.
 
-import { route } from '../board/geometry.js';
+import { route } from './streets.js';
 
 /** @typedef {import('../types.js').View} View */
 /**

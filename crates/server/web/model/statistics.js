@@ -87,3 +87,17 @@ export function statistics(
   moments.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return { bySource, lost, ...over, moments };
 }
+
+/** The picture of a moment, by where its points came from. */
+export const momentIcon = (/** @type {string} */ source) => {
+  const [kind, what] = source.split('.');
+  return kind === 'person'
+    ? `p-${what}`
+    : kind === 'sector'
+      ? `i-${what}`
+      : kind === 'plague'
+        ? 'i-rat'
+        : kind === 'message'
+          ? `msg-${what}`
+          : 'i-notre-dame';
+};

@@ -3,7 +3,9 @@
 // server: updates come over a socket, and everything that is no answer to a question goes by requests.
 
 import { keepSeats, owesBytes } from './fair-deal.js';
-import { ServerError, TableSocket, addBytes, api, tableOf } from './api.js';
+import { ServerError, api, tableOf } from './api.js';
+import { addBytes } from './tables.js';
+import { TableSocket } from './socket.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').Update} Update */
@@ -13,7 +15,7 @@ import { ServerError, TableSocket, addBytes, api, tableOf } from './api.js';
  * @typedef {object} Listener
  * @property {(info: TableInfo) => void} table
  * @property {(update: Update) => void} update
- * @property {(line: import('../table/people/chat.js').Line) => void} chat
+ * @property {(line: import('../types.js').ChatLine) => void} chat
  * @property {(error: ServerError) => void} refused
  * @property {(up: boolean) => void} link
  * @property {() => void} lost there is no such table

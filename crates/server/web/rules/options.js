@@ -2,7 +2,7 @@
 // What a table has agreed on, as chips that explain themselves.
 
 import { html } from '../vendor/lit-html/index.js';
-import { agreedTime } from '../table/parts/clock.js';
+import { agreedTime } from '../text/times.js';
 import { onDevice } from '../net/transport.js';
 import { attribute, t } from '../text/fluent.js';
 

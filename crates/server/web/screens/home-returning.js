@@ -2,7 +2,7 @@
 // Home for someone who has played: what waits first, then what others do, then one's own games.
 
 import { html, nothing } from '../vendor/lit-html/index.js';
-import { agreedTime } from '../table/parts/clock.js';
+import { agreedTime } from '../text/times.js';
 import { onDevice } from '../net/transport.js';
 import { icon } from '../drawing/pieces.js';
 import { bigRose } from '../board/rose.js';

@@ -4,7 +4,8 @@
 import { html, nothing, render } from '../vendor/lit-html/index.js';
 import { onDevice } from '../net/transport.js';
 import { icon, logo } from '../drawing/pieces.js';
-import { ServerError, api, createTable, tableOf } from '../net/api.js';
+import { ServerError, api, tableOf } from '../net/api.js';
+import { createTable } from '../net/tables.js';
 import { unpack } from '../share/link-codec.js';
 import { ensurePerson } from '../app/person.js';
 import { brought, go, to } from '../app/route.js';

@@ -4,7 +4,7 @@
 import { html, nothing, render } from '../vendor/lit-html/index.js';
 import { go, to } from '../app/route.js';
 import { onDevice } from '../net/transport.js';
-import { createTable } from '../net/api.js';
+import { createTable } from '../net/tables.js';
 import { complain } from '../app/notice.js';
 import { ensurePerson } from '../app/person.js';
 import { icon, logo } from '../drawing/pieces.js';

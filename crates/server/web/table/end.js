@@ -4,16 +4,16 @@
 import { html, nothing, svg } from '../vendor/lit-html/index.js';
 import { css } from '../drawing/css-directive.js';
 import { dealPanel } from '../net/fair-deal.js';
-import { f } from '../board/geometry.js';
+import { f } from '../drawing/shapes.js';
 import { bigRose } from '../board/rose.js';
 import { icon, logo, use } from '../drawing/pieces.js';
-import { SOURCES, statistics } from '../model/statistics.js';
-import { momentIcon } from '../model/moments.js';
+import { SOURCES, statistics, momentIcon } from '../model/statistics.js';
 import { labelled, listOf, series, t } from '../text/fluent.js';
 import { to } from '../app/route.js';
 import { saveRecord } from '../share/download.js';
 
 /** @typedef {import('./parts/scene.js').Scene} Scene */
+/** A game that is over; `draw` draws its table again. @typedef {{ id: string, steps: import('../types.js').Step[], draw: () => void }} Finished */
 
 const NARROW = matchMedia('(max-width: 43.6875em)');
 
@@ -30,10 +30,10 @@ export function celebrated(/** @type {Scene} */ scene) {
 }
 
 /** The verdict and the charts. */
-export function endScreen(/** @type {import('./table.js').default} */ screen, /** @type {Scene} */ scene) {
-  const { view, words } = scene;
+export function endScreen(/** @type {Finished} */ { id, steps, draw }, /** @type {Scene} */ scene) {
+  const { view, words, info } = scene;
   const result = view.table.result ?? [];
-  const events = screen.playback.steps.flatMap((step) => step.events);
+  const events = steps.flatMap((step) => step.events);
   const numbers = statistics(events, result.length);
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">
@@ -41,9 +41,8 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
       <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
       <nav>
         <button class="btn quiet" data-action="look">${icon('u-eye')}${t('web-look-board')}</button
-        ><a class="btn quiet" href=${to(`/replay/${screen.id}`)} data-link
-          >${icon('u-replay')}${t('web-replay')}</a
-        ><button class="btn quiet" @click=${() => saveRecord(screen.id)} data-testid="record">
+        ><a class="btn quiet" href=${to(`/replay/${id}`)} data-link>${icon('u-replay')}${t('web-replay')}</a
+        ><button class="btn quiet" @click=${() => saveRecord(id)} data-testid="record">
           ${icon('u-save')}${t('web-record')}
         </button>
       </nav>
@@ -61,8 +60,8 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
         </div>
         <div class="ea">
           ${
-            screen.info?.rematch
-              ? html`<a class="btn primary big" href=${to(`/table/${screen.info.rematch}`)} data-link
+            info?.rematch
+              ? html`<a class="btn primary big" href=${to(`/table/${info.rematch}`)} data-link
                   >${icon('u-right')}${t('web-to-rematch')}</a
                 >`
               : view.seat === null
@@ -85,7 +84,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
             ${numbers.moments.slice(0, 5).map(
               (it, k) =>
                 html`<li>
-                  <a href=${to(`/replay/${screen.id}?moment=${k}`)} data-link
+                  <a href=${to(`/replay/${id}?moment=${k}`)} data-link
                     >${icon(momentIcon(it.source))}<span
                       ><b
                         >${t('web-moment-line', { player: words.name(it.seat), source: words.source(it.source).text })}</b
@@ -106,7 +105,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
           <h2>${t('web-rats-by-round')}</h2>
           ${chart(scene, numbers.rats, t('web-rats-by-round'))}
         </section>
-        ${dealPanel(screen.info, () => screen.draw())}
+        ${dealPanel(info, draw)}
       </div>
     </main>
   </div>`;

@@ -3,7 +3,8 @@
 
 import { html, render, svg } from '../vendor/lit-html/index.js';
 import { board } from '../board/board.js';
-import { RADIUS, centre, corners, f, marketsAt, plot, polar, stones, tileRadius } from '../board/geometry.js';
+import { RADIUS, centre, corners, marketsAt, plot, stones, tileRadius } from '../board/geometry.js';
+import { f, polar } from '../drawing/shapes.js';
 import { icon, logo } from '../drawing/pieces.js';
 import { MARKET, edgesOf, spotsIn } from '../board/placement.js';
 import { stillScene } from './parts/scene.js';
@@ -12,7 +13,7 @@ import { placementAt } from '../board/placement-cache.js';
 import { t } from '../text/fluent.js';
 
 /** @typedef {import('../types.js').View} View */
-/** @typedef {import('../board/geometry.js').Point} Point */
+/** @typedef {import('../drawing/shapes.js').Point} Point */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 
 /** The sides of a borough that the pins are about. */

@@ -11,22 +11,41 @@ import { FirstDrawing } from './progressive-draw.js';
 import { hideHelp } from '../app/help.js';
 import { isBrief, ledger, reveal, spoken } from './story/stage-panel.js';
 import { NEWEST, buildLog } from '../text/log.js';
-import { log, offlineWay, players, strip, tool, topBar } from './parts/panels.js';
+import { players, strip } from './parts/players.js';
+import { log } from './parts/log-panel.js';
+import { offlineWay, tool, topBar } from './parts/top-bar.js';
 import { forecast, persons, toCome } from './parts/persons.js';
-import { handOver, handedTo } from './people/hand-over.js';
+import { handOver } from './people/hand-over.js';
 import { icon } from '../drawing/pieces.js';
 import { recapLine, recapList } from './story/catch-up.js';
 import { isOffBoard } from './parts/scene.js';
 import { settings } from '../app/settings.js';
 import { stageOver } from './story/stage-overlay.js';
-import { eyes, isTalkative, talkPanel } from './people/chat.js';
+import { sidePanel, unreadCount } from './side-panel.js';
+import { isTalkative, talkPanel } from './people/chat.js';
 import { language, sentences, t } from '../text/fluent.js';
 import { vines } from '../drawing/ornament.js';
 import { DOCK_ABOVE, NARROW, STACKED, UPRIGHT, watchWidths } from '../app/breakpoints.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('./parts/scene.js').Scene} Scene */
-/** @typedef {import('./table.js').default} TableScreen */
+/**
+ * What the layout needs beside what a scene is made of.
+ * @typedef {object} Shown
+ * @property {string} id
+ * @property {boolean} lost whether there is no such table
+ * @property {boolean} atEnd whether the result is shown instead of the board
+ * @property {'log' | 'talk' | 'memory'} tab what is shown beside the board
+ * @property {import('../board/zoom.js').Zoom} zoom
+ * @property {import('./people/chat.js').Talk} talk
+ * @property {import('./story/playback.js').Playback} playback
+ * @property {() => number | undefined} waits the seat that must have the device before its cards are shown
+ * @property {() => Scene | undefined} scene
+ * @property {() => void} draw
+ * @property {() => void} stands the whole board is drawn
+ * @property {(text: string) => Promise<void>} say
+ */
+/** The table that is laid out. @typedef {import('./parts/scene.js').TableState & Shown} Table */
 /** @typedef {import('../text/log.js').Group} Group */
 
 /** How far a finger moves across the board to turn it, in px. */
@@ -36,7 +55,7 @@ const SWIPE = 60;
 function later(/** @type {() => Promise<T>} */ load) {
   /** @type {T | undefined} */
   let part;
-  return (/** @type {TableScreen} */ screen) => {
+  return (/** @type {Table} */ screen) => {
     // Without a connection it is missing; the next drawing requests it again.
     if (!part)
       load().then(
@@ -55,10 +74,6 @@ const MEMORY = later(() => import('./parts/memory.js'));
 const LOST = later(() => import('../app/not-found.js'));
 const WAITING = later(() => import('./people/waiting-room.js'));
 
-/** How much is unread. */
-const count = (/** @type {number} */ n) =>
-  n ? html`<span class="count" role="img" aria-label=${t('web-unread', { n })}>${n}</span>` : nothing;
-
 /** The layout of one table. */
 export class Layout {
   #first = new FirstDrawing(
@@ -70,7 +85,7 @@ export class Layout {
   /** @type {{ key: string, groups: Group[] }} */
   #log = { key: '', groups: [] };
 
-  constructor(/** @type {TableScreen} */ screen, /** @type {HTMLElement} */ root) {
+  constructor(/** @type {Table} */ screen, /** @type {HTMLElement} */ root) {
     this.screen = screen;
     this.root = root;
     this.unwatch = watchWidths(() => this.draw());
@@ -137,14 +152,20 @@ export class Layout {
   #instead(/** @type {Scene | undefined} */ scene) {
     const { info, playback, atEnd } = this.screen;
     if (this.screen.lost) return LOST(this.screen)?.lost('table') ?? this.#loading();
-    if (info?.state === 'waiting') return WAITING(this.screen)?.waitingRoom(this.screen) ?? this.#loading();
+    if (info?.state === 'waiting')
+      return (
+        WAITING(this.screen)?.waitingRoom(info, this.screen.talk, (text) => this.screen.say(text)) ??
+        this.#loading()
+      );
     if (!scene) return info?.state === 'archived' ? this.#archived(info) : this.#loading();
     const over = scene.live.table.phase === 'over' && atEnd && !playback.playing && !playback.celebrating;
-    return over ? END(this.screen)?.endScreen(this.screen, scene) : undefined;
+    if (!over) return undefined;
+    const finished = { id: this.screen.id, steps: playback.steps, draw: () => this.screen.draw() };
+    return END(this.screen)?.endScreen(finished, scene);
   }
 
   #template(/** @type {boolean} */ onlyNew) {
-    const waits = handedTo(this.screen);
+    const waits = this.screen.waits();
     const scene = this.screen.scene();
     const instead = this.#instead(scene);
     if (instead || !scene) return instead;
@@ -219,54 +240,13 @@ export class Layout {
     const { info, playback, talk, tab } = this.screen;
     const told = log(groups, scene, playback.seen);
     if (!info || STACKED.matches) return told;
-    const { folded } = settings;
-    talk.open = tab === 'talk' && !folded;
-    if (talk.open) talk.read();
-    const { unread } = talk;
-    const button = (/** @type {string} */ value, /** @type {string} */ key, /** @type {unknown} */ more) =>
-      html`<button
-        class="tab"
-        role="tab"
-        id="tab-${value}"
-        aria-selected=${tab === value}
-        aria-controls="side"
-        data-action="tab"
-        data-value=${value}
-      >
-        ${t(key)}${more}
-      </button>`;
-    return html`<section class="side ${folded ? 'folded' : ''}" aria-label=${t('web-side')}>
-      <div class="tabs">
-        <div role="tablist" class="tabs-l">
-          ${button('log', 'web-log-tab', nothing)}${
-            isTalkative(info, talk) ? button('talk', 'web-talk', count(unread)) : nothing
-          }${scene.live.own ? button('memory', 'web-memory-tab', nothing) : nothing}
-        </div>
-        ${eyes(info)}
-        <button
-          class="tool fold"
-          data-action="fold"
-          aria-expanded=${!folded}
-          aria-label=${t(folded ? 'web-unfold' : 'web-fold')}
-          title=${t(folded ? 'web-unfold' : 'web-fold')}
-        >
-          ${icon('u-fold')}
-        </button>
-      </div>
-      ${
-        folded
-          ? nothing
-          : html`<div id="side" class="side-b" role="tabpanel" aria-labelledby="tab-${tab}">
-              ${
-                tab === 'talk'
-                  ? talkPanel(info, talk, (text) => this.screen.say(text))
-                  : tab === 'memory'
-                    ? MEMORY(this.screen)?.memory(scene)
-                    : told
-              }
-            </div>`
-      }
-    </section>`;
+    const shown =
+      tab === 'talk'
+        ? talkPanel(info, talk, (text) => this.screen.say(text))
+        : tab === 'memory'
+          ? MEMORY(this.screen)?.memory(scene)
+          : told;
+    return sidePanel(info, talk, { tab, shown, remembers: scene.live.own !== null });
   }
 
   /** The board and what lies over it. */
@@ -358,7 +338,7 @@ export class Layout {
     return [
       STACKED.matches && isTalkative(info, talk)
         ? html`<button class="tool" data-action="talk" aria-label=${t('web-talk')} title=${t('web-talk')}>
-            ${icon('u-chat')}${count(talk.unread)}
+            ${icon('u-chat')}${unreadCount(talk.unread)}
           </button>`
         : nothing,
       tool('memory', 'u-eye', 'web-memory'),

@@ -6,13 +6,11 @@ import { companyMenu } from './people/seats.js';
 import { icon } from '../drawing/pieces.js';
 import { openDialog } from '../app/dialog.js';
 import { settings } from '../app/settings.js';
-import { talkPanel } from './people/chat.js';
 import { t } from '../text/fluent.js';
 import { to } from '../app/route.js';
 
 /** The menu of the table. */
-export function tableMenu(/** @type {import('./table.js').default} */ screen) {
-  const { info } = screen;
+export function tableMenu(/** @type {import('../types.js').TableInfo | undefined} */ info) {
   const host = info?.seats.some((seat) => seat.you);
   openDialog(
     t('web-menu'),
@@ -39,17 +37,13 @@ export function tableMenu(/** @type {import('./table.js').default} */ screen) {
   );
 }
 
-/** The talk over the page, where there is no room beside the board. It is updated while it is open. */
-export function talkSheet(/** @type {import('./table.js').default} */ screen) {
-  const panel = () =>
-    screen.info ? talkPanel(screen.info, screen.talk, (text) => screen.say(text)) : nothing;
+/**
+ * The chat over the page, where there is no room beside the board.
+ * @param {() => unknown} panel what is shown @param {() => void} closed
+ * @returns {() => void} draws it again
+ */
+export function talkSheet(panel, closed) {
   const { dialog, draw } = openDialog(t('web-talk'), panel());
-  screen.sheet = () => draw(panel());
-  screen.talk.open = true;
-  screen.talk.read();
-  dialog.addEventListener('close', () => {
-    screen.sheet = undefined;
-    screen.talk.open = false;
-    screen.draw();
-  });
+  dialog.addEventListener('close', closed);
+  return () => draw(panel());
 }

@@ -8,18 +8,20 @@ import { closeDialog } from '../app/screen.js';
 import { go } from '../app/route.js';
 import { corners, placeOf } from '../board/geometry.js';
 import { Layout } from './layout.js';
-import { boroughOf, comings } from '../text/log.js';
-import { playAgain } from '../net/api.js';
+import { comings } from '../text/log.js';
+import { boroughOf } from '../model/events.js';
+import { playAgain } from '../net/tables.js';
 import { complain, copy, toast } from '../app/notice.js';
 import { ensurePerson, whoAmI } from '../app/person.js';
-import { handedTo, shared } from './people/hand-over.js';
+import { seatingControls } from './people/seating.js';
+import { handedTo, seatToShow, shared } from './people/hand-over.js';
 import { Playback } from './story/playback.js';
 import { sceneOf, stillScene } from './parts/scene.js';
-import { change, settings, suggestion } from '../app/settings.js';
+import { change, settings } from '../app/settings.js';
 import { forgetPlacements } from '../board/placement-cache.js';
 import { ServerTable } from '../net/table-source.js';
 import { sure } from '../app/confirm.js';
-import { Talk } from './people/chat.js';
+import { Talk, talkPanel } from './people/chat.js';
 import { t } from '../text/fluent.js';
 import { announceTurn } from './turn-alert.js';
 import { NARROW, STACKED } from '../app/breakpoints.js';
@@ -111,7 +113,7 @@ export default class TableScreen {
       over: () => this.draw(),
     });
     this.layout = new Layout(this, root);
-    this.talk = new Talk(id, () => this.draw());
+    this.talk = new Talk(id, { changed: () => this.draw(), isOpen: () => this.#isTalkOpen() });
     this.back = () => this.playback.comeBack();
     document.addEventListener('visibilitychange', this.back);
     if (document.fonts.status === 'loading')
@@ -141,9 +143,14 @@ export default class TableScreen {
   /** The scene, without the cards in hand while the device is being passed on. */
   scene() {
     const view = this.view();
-    return view && handedTo(this) !== undefined
+    return view && this.waits() !== undefined
       ? { ...stillScene({ ...view, own: null }, this.names()), info: this.info, link: this.link }
       : sceneOf(this);
+  }
+
+  /** The seat that must have the device before its cards are shown. */
+  waits() {
+    return handedTo(this.playback.shown?.views ?? [], this.view(), this.revealed);
   }
 
   /** An update is shown: nothing is selected any more, and the seat to move is shown. */
@@ -155,7 +162,7 @@ export default class TableScreen {
       update.views.find((view) => view.seat !== null && view.options.length && !view.own?.draft?.pick) ??
       update.views.find((view) => view.seat === this.seat) ??
       update.views[0];
-    this.seat = asked.seat ?? undefined;
+    Object.assign(this, seatToShow(update.views, asked.seat ?? undefined, this.revealed));
     // Others act while cards are chosen: hover and focus are kept.
     if (this.hover && !asked.options.includes(this.hover)) this.hover = undefined;
     this.draw();
@@ -247,6 +254,13 @@ export default class TableScreen {
       (what, body) => this.#tell(what, body),
       () => this.names(),
     ),
+    ...seatingControls({
+      info: () => this.info,
+      names: () => this.names(),
+      tell: (what, body) => this.#tell(what, body),
+      look: () => this.source.look(),
+      reopen: () => this.source.reopen(),
+    }),
     drop: () => void (this.picked = undefined),
     confirm: () => {
       if (this.picked) this.choose(this.picked);
@@ -271,7 +285,7 @@ export default class TableScreen {
       if (STACKED.matches) (await import('./parts/memory.js')).openMemory(this.scene());
       else this.#look(this.tab === 'memory' ? 'log' : 'memory');
     },
-    menu: async () => (await import('./menu.js')).tableMenu(this),
+    menu: async () => (await import('./menu.js')).tableMenu(this.info),
     rules: async (entry) =>
       (await import('../rules/rules.js')).openRules(entry, this.info, this.view()?.table.persons),
     hint: () => this.#askHint(),
@@ -280,14 +294,13 @@ export default class TableScreen {
       change({ coach: !settings.coach });
       closeDialog();
     },
-    sit: (seat) => this.#seat('sit', Number(seat)),
-    stand: (seat) => this.#seat('stand', Number(seat)),
-    'change-seat': (value) => this.#changeSeat(value.split(' ').map(Number)),
-    start: () => this.#begin(),
     say: (text) => this.say(text),
     tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
-    fold: () => change({ folded: !settings.folded }),
-    talk: async () => (await import('./menu.js')).talkSheet(this),
+    fold: () => {
+      change({ folded: !settings.folded });
+      this.#readTalk();
+    },
+    talk: () => this.#talkSheet(),
     resume: () => this.#tell('start', {}),
     leave: async () => {
       if (!(await sure(t('web-leave'), t('web-leave-sure')))) return;
@@ -336,6 +349,27 @@ export default class TableScreen {
   #look(/** @type {'log' | 'talk' | 'memory'} */ which) {
     this.tab = which;
     change({ folded: false });
+    this.#readTalk();
+  }
+
+  /** Whether what is said can be seen now. */
+  #isTalkOpen() {
+    return this.sheet !== undefined || (this.tab === 'talk' && !settings.folded && !STACKED.matches);
+  }
+
+  #readTalk() {
+    if (this.#isTalkOpen()) this.talk.read();
+  }
+
+  /** Opens the chat over the page. It is updated while it is open. */
+  async #talkSheet() {
+    const { talkSheet } = await import('./menu.js');
+    const panel = () => this.info && talkPanel(this.info, this.talk, (text) => this.say(text));
+    this.sheet = talkSheet(panel, () => {
+      this.sheet = undefined;
+      this.draw();
+    });
+    this.talk.read();
   }
 
   /** Says something at the table. */
@@ -350,39 +384,6 @@ export default class TableScreen {
   async #tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
     const info = await this.source.tell(what, body);
     if ((this.info?.updated_at ?? 0) <= info.updated_at) this.info = info;
-  }
-
-  async #seat(/** @type {'sit' | 'stand'} */ action, /** @type {number} */ seat) {
-    const stranger = (await whoAmI()) === undefined;
-    const suggested = stranger && !settings.name;
-    await ensurePerson();
-    if (stranger) change({ newcomer: true });
-    await this.#tell(action, { seat }).catch(async (error) => {
-      // A suggested name that somebody here already has is replaced by another.
-      if (!suggested || error.code !== 'name-taken') throw error;
-      await ensurePerson(suggestion(this.names()));
-      await this.#tell(action, { seat });
-    });
-    // The connection was made by someone without a name: it must know who sits here now.
-    if (stranger) this.source.reopen();
-  }
-
-  /** Takes another seat instead of one's own, with one's colour. */
-  async #changeSeat(/** @type {number[]} */ [from, to]) {
-    const { colour } = /** @type {TableInfo} */ (this.info).seats[from];
-    // At a public table only the host may have two seats for a moment.
-    const first = this.info?.public && !this.info.you_host;
-    if (first) await this.#tell('stand', { seat: from });
-    await this.#tell('sit', { seat: to });
-    if (!first) await this.#tell('stand', { seat: from });
-    await this.#tell('colour', { seat: to, colour });
-  }
-
-  async #begin() {
-    // Someone may have sat down a moment ago.
-    this.info = await this.source.look();
-    if (this.info.seats.some((seat) => seat.kind === 'open')) await this.#tell('fill', { level: 'regular' });
-    await this.#tell('start', {});
   }
 
   /** Asks for a hint. The order is the expert's own: by points alone, an option that was hardly tried could come first. */

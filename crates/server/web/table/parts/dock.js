@@ -3,7 +3,7 @@
 
 import { html, nothing, repeat } from '../../vendor/lit-html/index.js';
 import { icon } from '../../drawing/pieces.js';
-import { chips } from './panels.js';
+import { chips } from './chips.js';
 import { iconOfChoice } from '../../model/choices.js';
 import { actionName } from '../../text/narration.js';
 import { listOf, sentences, t } from '../../text/fluent.js';

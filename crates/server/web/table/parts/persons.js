@@ -3,7 +3,7 @@
 
 import { html, nothing } from '../../vendor/lit-html/index.js';
 import { personsAre, stageOf } from '../../model/beats.js';
-import { chips } from './panels.js';
+import { chips } from './chips.js';
 import { icon } from '../../drawing/pieces.js';
 import { listOf, t } from '../../text/fluent.js';
 import { personName } from '../../text/narration.js';

@@ -3,7 +3,8 @@
 
 import { html, nothing } from '../../vendor/lit-html/index.js';
 import { NO_PREVIEW, choicesByPlace, previewOf, together } from '../../model/choices.js';
-import { changeFor, hires, undone } from '../../text/log.js';
+import { undone } from '../../text/log.js';
+import { changeFor, hires } from '../../model/events.js';
 import { icon } from '../../drawing/pieces.js';
 import { series } from '../../text/fluent.js';
 import { NARROW } from '../../app/breakpoints.js';
@@ -15,7 +16,7 @@ import { Words } from '../../text/narration.js';
  * @typedef {object} Scene
  * @property {View} view what is shown; its options are those that may be chosen
  * @property {View} live the newest view: what is asked and what one holds
- * @property {import('../story/playback.js').Telling | undefined} telling what is being told
+ * @property {import('../../model/beats.js').Telling | undefined} telling what is being told
  * @property {boolean} celebrating whether the end of the game is looked at
  * @property {string | undefined} undone who of the others has just taken something back, in a sentence
  * @property {TableInfo | undefined} info
@@ -24,7 +25,7 @@ import { Words } from '../../text/narration.js';
  * @property {import('../../model/choices.js').Preview} preview
  * @property {string | undefined} hover the choice in hand
  * @property {string | undefined} picked the choice that waits for a second tap
- * @property {(choice: string, seat?: number) => import('../../text/log.js').Change | undefined} gains
+ * @property {(choice: string, seat?: number) => import('../../model/events.js').Change | undefined} gains
  * @property {(choice: string) => string} told
  * @property {(choice: string) => import('../../types.js').Preview | undefined} foreseen what the server says it would lead to
  * @property {(choice: string) => string | undefined} then the answer that is given with it, if there is one
@@ -39,6 +40,31 @@ import { Words } from '../../text/narration.js';
  * @property {Map<string, number> | undefined} hints
  * @property {unknown} stock
  * @property {(import('../../types.js').Card & { played?: boolean })[][]} [hands] all hands, in a replay with everything open
+ */
+
+/**
+ * What a scene is made of: what is known of a table, what its player looks at, and what they have in hand.
+ * @typedef {object} TableState
+ * @property {TableInfo | undefined} info
+ * @property {string | undefined} hover the choice under the pointer or with the focus
+ * @property {string | undefined} picked the choice that waits for a second tap
+ * @property {boolean} along whether driving also takes the message there, in the same click
+ * @property {number | undefined} front the borough that was turned to the front
+ * @property {Map<string, number> | undefined} hints
+ * @property {boolean} link
+ * @property {boolean} sending
+ * @property {import('./clock.js').Clocks} clocks
+ * @property {Playing} playback
+ * @property {() => View | undefined} view
+ * @property {() => string[]} names
+ */
+/**
+ * What is played, and the newest update.
+ * @typedef {object} Playing
+ * @property {import('../../types.js').Update | undefined} shown
+ * @property {import('../../types.js').Step[]} steps
+ * @property {import('../../model/beats.js').Telling | undefined} telling
+ * @property {boolean} celebrating
  */
 
 /** The borough in front, unless another was turned there. */
@@ -77,26 +103,26 @@ export function stillScene(/** @type {View} */ view, /** @type {string[]} */ nam
 }
 
 /** The scene of a table in play. @returns {Scene | undefined} */
-export function sceneOf(/** @type {import('../table.js').default} */ screen) {
-  const { info, hints, picked, playback } = screen;
-  const view = screen.view();
+export function sceneOf(/** @type {TableState} */ state) {
+  const { info, hints, picked, playback } = state;
+  const view = state.view();
   if (!view) return undefined;
-  const still = stillScene(view, screen.names());
+  const still = stillScene(view, state.names());
   const { telling, celebrating } = playback;
-  const live = screen.sending || info?.state === 'archived' ? still.view : view;
+  const live = state.sending || info?.state === 'archived' ? still.view : view;
   const shown =
     telling && !celebrating ? { ...live, table: telling.view.table, prestige: telling.view.prestige } : live;
-  const words = new Words(live, screen.names());
+  const words = new Words(live, state.names());
   const seat = view.seat ?? 0;
   const previews = playback.shown?.previews.find((it) => it.seat === view.seat)?.options;
   const alone = (/** @type {string} */ choice) => previews?.find((it) => it.choice === choice);
-  const then = (/** @type {string} */ choice) => (screen.along ? alone(choice)?.then : undefined);
+  const then = (/** @type {string} */ choice) => (state.along ? alone(choice)?.then : undefined);
   const foreseen = (/** @type {string} */ choice) => {
     const [first, next] = [alone(choice), then(choice)];
     return first && next ? together(first, next) : first;
   };
   const eventsOf = (/** @type {string} */ choice) => foreseen(choice)?.events;
-  const hover = screen.hover ?? picked;
+  const hover = state.hover ?? picked;
   return {
     ...still,
     view: shown,
@@ -121,13 +147,13 @@ export function sceneOf(/** @type {import('../table.js').default} */ screen) {
       explained(choice, words),
     foreseen,
     then: (choice) => then(choice)?.choice,
-    along: previews?.some((it) => it.then) ? screen.along : undefined,
+    along: previews?.some((it) => it.then) ? state.along : undefined,
     isFinal: (choice) => foreseen(choice)?.final ?? false,
     hired: hires(telling?.steps ?? playback.steps),
     undo: playback.shown?.undo.find((it) => it.seat === view.seat) ?? still.undo,
-    front: screen.front ?? (celebrating ? winnersFront(live) : toldFront(telling, live)) ?? still.front,
-    link: screen.link,
-    clocks: screen.clocks,
+    front: state.front ?? (celebrating ? winnersFront(live) : toldFront(telling, live)) ?? still.front,
+    link: state.link,
+    clocks: state.clocks,
     canHint: Boolean(info?.hints),
     hints,
     stock: view.seat === null ? nothing : stock(shown, view.seat),
@@ -140,7 +166,7 @@ export const isOffBoard = (/** @type {View} */ { options }) =>
 
 /** If only one borough is shown, it is the one the plague strikes, unless something is chosen on the board. */
 function toldFront(
-  /** @type {import('../story/playback.js').Telling | undefined} */ telling,
+  /** @type {import('../../model/beats.js').Telling | undefined} */ telling,
   /** @type {View} */ view,
 ) {
   const { kind, seats = [], whole } = telling?.beat ?? {};

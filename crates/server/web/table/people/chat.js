@@ -7,11 +7,11 @@ import { onDevice } from '../../net/transport.js';
 import { api } from '../../net/api.js';
 import { complain } from '../../app/notice.js';
 import { icon } from '../../drawing/pieces.js';
-import { lastSeen, noteSeen } from '../story/catch-up.js';
+import { lastSeen, noteSeen } from '../../app/last-seen.js';
 import { language, t } from '../../text/fluent.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
-/** @typedef {{ n: number, from: string, seat: number | null, speaker: string, text: string, at: number }} Line */
+/** @typedef {import('../../types.js').ChatLine} Line */
 
 /** What can be said with one click. It travels as a code between two colons. */
 const PHRASES = ['hello', 'well-played', 'thanks', 'one-moment', 'good-game'];
@@ -25,10 +25,14 @@ export function wordsOf(/** @type {string} */ text) {
 /** What was said at one table. */
 export class Talk {
   /** The oldest first. @type {Line[]} */ lines = [];
-  /** Whether what is said can be seen now. */ open = false;
   #seen;
 
-  constructor(/** @type {string} */ id, /** @type {() => void} */ changed) {
+  /**
+   * @param {string} id
+   * @param {{ changed: () => void, isOpen: () => boolean }} table `isOpen` is whether what is said can be seen now
+   */
+  constructor(id, { changed, isOpen }) {
+    this.isOpen = isOpen;
     this.key = `${id} talk`;
     this.#seen = lastSeen(this.key);
     if (onDevice) return;
@@ -50,12 +54,12 @@ export class Talk {
   #add(/** @type {Line[]} */ lines) {
     const known = new Set(this.lines.map((it) => it.n));
     this.lines = [...this.lines, ...lines.filter((it) => !known.has(it.n))].sort((a, b) => a.n - b.n);
-    if (this.open) this.read();
+    if (this.isOpen()) this.read();
   }
 
   /** How many lines were not read yet. */
   get unread() {
-    return this.lines.filter((it) => it.n > this.#seen).length;
+    return this.isOpen() ? 0 : this.lines.filter((it) => it.n > this.#seen).length;
   }
 
   /** Everything is read now. */

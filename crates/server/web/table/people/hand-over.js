@@ -5,30 +5,46 @@ import { html } from '../../vendor/lit-html/index.js';
 import { icon } from '../../drawing/pieces.js';
 import { t } from '../../text/fluent.js';
 
-/** The seat that must have the device before its cards are shown, if there is one. */
-export function handedTo(/** @type {import('../table.js').default} */ screen) {
-  const views = screen.playback.shown?.views.filter((view) => view.seat !== null) ?? [];
-  const view = screen.view();
-  if (views.length < 2 || !view || view.seat === null || view.table.phase === 'over') return undefined;
-  screen.revealed ??= view.seat;
+/** @typedef {import('../../types.js').View} View */
+
+/** Whether several seats are played on this device. */
+const areSeveral = (/** @type {View[]} */ views) => views.filter((view) => view.seat !== null).length > 1;
+
+/**
+ * The seat to show after an update that asks `seat`, and the seat whose cards may be seen: `revealed` is the one whose cards were shown
+ * last.
+ * @returns {{ seat: number | undefined, revealed: number | undefined }}
+ */
+export function seatToShow(
+  /** @type {View[]} */ views,
+  /** @type {number | undefined} */ seat,
+  /** @type {number | undefined} */ revealed,
+) {
+  const view = views.find((it) => it.seat === seat);
+  if (!view || seat === undefined || !areSeveral(views) || view.table.phase === 'over')
+    return { seat, revealed };
+  const last = revealed ?? seat;
   const asked = view.options.length > 0 && !view.own?.draft?.pick;
-  if (screen.revealed === view.seat) return undefined;
-  if (!asked) {
-    screen.seat = screen.revealed;
-    return undefined;
-  }
-  if (playsCards(view)) return view.seat;
-  // Nobody plays cards now, so none are shown, and whoever is asked may answer at once.
-  screen.revealed = view.seat;
-  return undefined;
+  if (!asked) return { seat: last, revealed: last };
+  // When nobody plays cards, none are shown, and whoever is asked may answer at once.
+  return { seat, revealed: playsCards(view) ? last : seat };
 }
 
-/** Whether cards are chosen from a hand now. Later a last card is left in it, which is nobody else's business. */
-const playsCards = (/** @type {import('../../types.js').View} */ { table }) =>
-  table.phase === 'draft' || table.phase === 'actions';
+/** The seat that must have the device before its cards are shown, if there is one. */
+export const handedTo = (
+  /** @type {View[]} */ views,
+  /** @type {View | undefined} */ view,
+  /** @type {number | undefined} */ revealed,
+) =>
+  view && view.seat !== null && areSeveral(views) && view.table.phase !== 'over' && view.seat !== revealed
+    ? view.seat
+    : undefined;
 
-/** A view as it may be shown on a device that several people share. @returns {import('../../types.js').View} */
-export const shared = (/** @type {import('../../types.js').View} */ view) =>
+/** Whether cards are chosen from a hand now. Later a last card is left in it, which is nobody else's business. */
+const playsCards = (/** @type {View} */ { table }) => table.phase === 'draft' || table.phase === 'actions';
+
+/** A view as it may be shown on a device that several people share. @returns {View} */
+export const shared = (/** @type {View} */ view) =>
   playsCards(view) || !view.own ? view : { ...view, own: { ...view.own, hand: null } };
 
 /** What is shown in place of the cards until then. */

@@ -4,7 +4,8 @@
 import { html, nothing, svg } from '../../vendor/lit-html/index.js';
 import { board } from '../../board/board.js';
 import { css } from '../../drawing/css-directive.js';
-import { box, centre, corners, placeOf, rounded } from '../../board/geometry.js';
+import { box, centre, corners, placeOf } from '../../board/geometry.js';
+import { rounded } from '../../drawing/shapes.js';
 import { icon, logo } from '../../drawing/pieces.js';
 import { onDevice } from '../../net/transport.js';
 import { qr } from '../../share/qr.js';
@@ -19,14 +20,16 @@ import { ROOMY } from '../../app/breakpoints.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').SeatInfo} SeatInfo */
-/** @typedef {import('../table.js').default} TableScreen */
 
 const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
 const LEVELS = ['novice', 'regular', 'seasoned', 'expert'];
 
-/** The waiting room of a table. */
-export function waitingRoom(/** @type {TableScreen} */ screen) {
-  const info = /** @type {TableInfo} */ (screen.info);
+/** The waiting room of a table; `say` sends a line of the chat. */
+export function waitingRoom(
+  /** @type {TableInfo} */ info,
+  /** @type {import('./chat.js').Talk} */ talk,
+  /** @type {(text: string) => Promise<void>} */ say,
+) {
   const free = info.seats.filter((seat) => seat.kind === 'open');
   const own = info.seats.find((seat) => seat.you);
   return html`<div class="room">
@@ -61,7 +64,7 @@ export function waitingRoom(/** @type {TableScreen} */ screen) {
             ? nothing
             : html`<section class="pan room-talk">
                 <h2>${t('web-talk')}</h2>
-                ${talkPanel(info, screen.talk, (text) => screen.say(text))}
+                ${talkPanel(info, talk, say)}
               </section>`
         }
       </div>

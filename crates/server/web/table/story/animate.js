@@ -1,7 +1,8 @@
 // @ts-check
 // Motion: pieces travel, numbers fly. The only module that knows about time. Everything works the same without it.
 
-import { routePoints, route } from '../../board/geometry.js';
+import { routePoints } from '../../board/geometry.js';
+import { route } from '../../model/streets.js';
 import { reducedMotion, settings } from '../../app/settings.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */

@@ -1,5 +1,5 @@
 // @ts-check
-// While one was away: what was missed, played again briskly; without motion, as a list.
+// What was missed while you were away: played again briskly; without motion, as a list.
 
 import { html, nothing } from '../../vendor/lit-html/index.js';
 import { icon } from '../../drawing/pieces.js';
@@ -8,36 +8,13 @@ import { t } from '../../text/fluent.js';
 
 /** @typedef {import('../../types.js').MissedStep} MissedStep */
 /** @typedef {import('../../types.js').Step} Step */
-/** A step of the past, with the log as it was then. @typedef {MissedStep & { steps: Step[], at: number, of: number }} Past */
+/** @typedef {import('../../model/beats.js').Past} Past */
 
 /** How long it may last in all, how long one choice at least and at most, in ms, and how long one takes at the usual pace. */
 const WHOLE = 9000;
 const [SHORTEST, LONGEST, USUAL] = [350, 1200, 1300];
 /** How many lines a list shows. */
 const LINES = 8;
-
-const SEEN = 'notre-dame-seen';
-
-/** The last revision of a table that was looked at on this device. */
-export function lastSeen(/** @type {string} */ id) {
-  try {
-    return Number(JSON.parse(localStorage.getItem(SEEN) ?? '{}')[id] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** Notes that a table was looked at. */
-export function noteSeen(/** @type {string} */ id, /** @type {number} */ revision) {
-  try {
-    const all = Object.entries(JSON.parse(localStorage.getItem(SEEN) ?? '{}'))
-      .filter(([key]) => key !== id)
-      .slice(-30);
-    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries([...all, [id, revision]])));
-  } catch {
-    // Without storage nothing is marked as new.
-  }
-}
 
 /** How long each of so many choices is shown. */
 export const momentLasts = (/** @type {number} */ n) => Math.min(LONGEST, Math.max(SHORTEST, WHOLE / n));

@@ -14,8 +14,9 @@ import {
   stageOf,
   times,
 } from '../../model/beats.js';
-import { withSteps } from '../../text/log.js';
-import { haste, lastSeen, missedOf, momentLasts, moments, noteSeen } from './catch-up.js';
+import { withSteps } from '../../model/events.js';
+import { haste, missedOf, momentLasts, moments } from './catch-up.js';
+import { lastSeen, noteSeen } from '../../app/last-seen.js';
 import { captioned, reducedMotion, settings } from '../../app/settings.js';
 import { playBeat, playEvents } from './sound.js';
 import { plagueBegun, unfold, windowEmptied } from '../../model/apply-event.js';
@@ -25,17 +26,8 @@ import { plagueBegun, unfold, windowEmptied } from '../../model/apply-event.js';
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../../model/beats.js').Beat} Beat */
-/** @typedef {import('./catch-up.js').Past} Past */
-/**
- * What is being shown.
- * @typedef {object} Telling
- * @property {View} view what the table shows meanwhile
- * @property {Step[]} steps what the log has told
- * @property {View['table']} [before] the table before the update that is told
- * @property {Beat} [beat]
- * @property {boolean} acted whether the beat has changed what it changes
- * @property {Past} [past] the moment that is played again, while one catches up
- */
+/** @typedef {import('../../model/beats.js').Past} Past */
+/** @typedef {import('../../model/beats.js').Telling} Telling */
 /** An update that waits to be shown. @typedef {{ from: Update, to: Update, told: Step[], fresh: Step[], beats: Beat[] }} Chapter */
 /**
  * What is done with an update when its time has come.

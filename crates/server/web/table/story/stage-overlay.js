@@ -6,24 +6,21 @@ import {
   RADIUS,
   SIDES,
   corners,
-  f,
-  list,
   marketPoint,
   placeOf,
   plot,
-  polar,
-  rounded,
   stones,
   tileRadius,
 } from '../../board/geometry.js';
+import { f, list, polar, rounded } from '../../drawing/shapes.js';
 import { recent } from '../../model/beats.js';
-import { actor, whereabouts } from '../../text/log.js';
+import { actor, whereabouts } from '../../model/events.js';
 import { use } from '../../drawing/pieces.js';
 import { bigRose } from '../../board/rose.js';
 import { t } from '../../text/fluent.js';
 
 /** @typedef {import('../parts/scene.js').Scene} Scene */
-/** @typedef {import('../../board/geometry.js').Point} Point */
+/** @typedef {import('../../drawing/shapes.js').Point} Point */
 
 /** Panes of the window on the board. */
 const PANES = 12;

@@ -4,14 +4,15 @@
 import { html, nothing } from '../../vendor/lit-html/index.js';
 import { recent, results, stageOf } from '../../model/beats.js';
 import { centre, placeOf } from '../../board/geometry.js';
-import { buildLog, changeFor } from '../../text/log.js';
-import { chips } from '../parts/panels.js';
+import { buildLog } from '../../text/log.js';
+import { changeFor } from '../../model/events.js';
+import { chips } from '../parts/chips.js';
 import { icon } from '../../drawing/pieces.js';
 import { listOf, sentences, t } from '../../text/fluent.js';
 import { actionName, personName } from '../../text/narration.js';
 
 /** @typedef {import('../parts/scene.js').Scene} Scene */
-/** @typedef {import('./playback.js').Telling} Telling */
+/** @typedef {import('../../model/beats.js').Telling} Telling */
 /** @typedef {import('../../model/beats.js').Beat} Beat */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {Telling & { beat: Beat }} Told */

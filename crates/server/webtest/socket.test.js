@@ -1,7 +1,7 @@
 // A page notices that the server has another version of the client.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isOutdated } from '../web/net/api.js';
+import { isOutdated } from '../web/net/socket.js';
 
 test('a page is outdated when the server names another version', () => {
   const file = 'http://127.0.0.1:7373/@1a2b3c4d5e6f/net.js';

@@ -1,99 +1,16 @@
 // @ts-check
-// What is beside the board: the bar of phases, the players and the log; and gains as chips.
+// The players beside the board, or as a strip above it on narrow screens.
 
 import { html, nothing, repeat } from '../../vendor/lit-html/index.js';
-import { icon, logo, seal } from '../../drawing/pieces.js';
+import { icon, seal } from '../../drawing/pieces.js';
 import { glyph } from '../../board/board.js';
 import { actionName } from '../../text/narration.js';
 import { t } from '../../text/fluent.js';
 import { tellsOf } from '../../model/beats.js';
-import { NEWEST, changeFor } from '../../text/log.js';
-import { hasOffline } from '../../net/transport.js';
-import { to } from '../../app/route.js';
+import { changeFor } from '../../model/events.js';
+import { signed } from './chips.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('../../text/log.js').Change} Change */
-
-const PHASES = ['persons', 'draft', 'actions', 'hiring', 'plague'];
-
-/** The bar at the top: where the round is, and the tools. */
-export function topBar(/** @type {Scene} */ { view, link }, /** @type {{ tools: unknown }} */ { tools }) {
-  const { round, period, phase } = view.table;
-  const now = phase === 'over' ? 5 : PHASES.indexOf(phase);
-  return html`<header class="top">
-    <h1 class="vh">${phase === 'over' ? t('phase-over') : t('web-title-round', { round })}</h1>
-    <a class="mark" href=${to('/')} data-link aria-label="Notre Dame">${logo()}<span>Notre Dame</span></a>
-    <ol class="phases" aria-label=${t('web-phases')}>
-      ${PHASES.map(
-        (name, k) =>
-          html`<li
-            class=${k < now ? 'done' : k === now ? 'now' : ''}
-            aria-current=${k === now ? 'step' : nothing}
-            data-help="phase:${name}"
-            tabindex="-1"
-          >
-            <b>${k + 1}</b><span>${t(`web-phase-${name}`)}</span>
-          </li>`,
-      )}
-    </ol>
-    <div class="pph">
-      <b>${phase === 'over' ? t('phase-over') : t(`web-phase-${phase}`)}</b
-      ><span class="pst" aria-hidden="true"
-        >${PHASES.map((_, k) => html`<i class=${k < now ? 'd' : k === now ? 'n' : ''}></i>`)}</span
-      >
-    </div>
-    <div class="round">
-      <span class="pips" aria-hidden="true"
-        >${[0, 1, 2].map(
-          (p) =>
-            html`<span
-              >${[1, 2, 3].map(
-                (r) =>
-                  html`<i
-                    class=${3 * p + r < round || phase === 'over' ? 'd' : 3 * p + r === round ? 'n' : ''}
-                  ></i>`,
-              )}</span
-            >`,
-        )}</span
-      >
-      <span class="round-n"
-        ><b>${t('web-round', { round })}</b> <span class="of">${t('web-round-of', { period })}</span></span
-      >
-    </div>
-    ${link ? nothing : html`<span class="offline" role="status">${t('web-offline')}</span>${offlineWay()}`}
-    <div class="tools">${tools}</div>
-  </header>`;
-}
-
-/** The way to the page without a server, where the connection is lost. */
-export const offlineWay = () =>
-  hasOffline
-    ? html`<a class="offline" href="/offline/?server" data-testid="offline">${t('web-play-offline')}</a>`
-    : nothing;
-
-/** A button of the bar at the top. */
-export const tool = (/** @type {string} */ action, /** @type {string} */ id, /** @type {string} */ key) =>
-  html`<button class="tool" data-action=${action} aria-label=${t(key)} title=${t(key)}>${icon(id)}</button>`;
-
-/** A change with its sign. */
-const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : `−${-n}`);
-
-/** What a seat would gain: icons with numbers. */
-export function chips(/** @type {Change} */ change, /** @type {string} */ cls = '') {
-  const parts = [
-    change.prestige
-      ? html`<span class="ch pp"
-          >${icon('i-prestige')}${signed(change.prestige)}${
-            change.park ? html`<small class="parkn">${icon('i-park')}${change.park}</small>` : nothing
-          }</span
-        >`
-      : nothing,
-    change.coins ? html`<span class="ch">${icon('i-coin')}${signed(change.coins)}</span>` : nothing,
-    change.markers > 0 ? html`<span class="ch">${icon('i-marker')}${signed(change.markers)}</span>` : nothing,
-    change.rats !== undefined ? html`<span class="ch">${icon('i-rat')}→${change.rats}</span>` : nothing,
-  ].filter((it) => it !== nothing);
-  return parts.length ? html`<span class="chips ${cls}">${parts}</span>` : nothing;
-}
 
 /** Collected messages by colour, with a count where there are several. */
 function messages(/** @type {{ colour: string }[]} */ collected) {
@@ -290,40 +207,4 @@ function places(/** @type {Scene} */ scene) {
       </button>`;
     })}
   </nav>`;
-}
-
-/** The log, newest first. */
-export function log(
-  /** @type {import('../../text/log.js').Group[]} */ groups,
-  /** @type {Scene} */ { view },
-  /** @type {number} */ seen = Infinity,
-) {
-  const phase = (/** @type {string} */ name) => t(`web-phase-${name}`);
-  const fresh = groups.flatMap((group) => group.lines).filter((line) => line.revision > seen).length;
-  return html`<section class="log" aria-label=${t('web-log')} tabindex="0">
-    ${fresh ? html`<p class="fresh-h" role="status">${t('web-while-away', { n: fresh })}</p>` : nothing}${repeat(
-      groups.slice(-NEWEST).reverse(),
-      (group) => `${group.lines[0].revision} ${group.phase}`,
-      (group) =>
-        html`<h3 class="eyebrow">${t('web-log-group', { round: group.round, phase: phase(group.phase) })}</h3>
-          <ol>
-            ${repeat(
-              [...group.lines.entries()].reverse(),
-              ([k]) => k,
-              ([, line]) =>
-                html`<li class=${line.revision > seen ? 'fresh' : ''}>
-                  <span class="lm"
-                    >${line.seat !== undefined ? icon(`m-${view.table.seats[line.seat].colour}`) : icon(line.icon ?? 'i-notre-dame')}</span
-                  >${
-                    line.at
-                      ? html`<button class="lt" data-action="show" data-value=${line.at}>
-                          ${line.text}
-                        </button>`
-                      : html`<span class="lt">${line.text}</span>`
-                  }<span class="g">${line.gain ? signed(line.gain) : ''}</span>
-                </li>`,
-            )}
-          </ol>`,
-    )}${groups.length ? nothing : html`<p class="empty">${t('web-log-empty')}</p>`}
-  </section>`;
 }
