@@ -51,6 +51,7 @@ export const PAGES = {
     'app/breakpoints.js',
     'app/confirm.js',
     'app/last-seen.js',
+    'app/update.js',
     'board/board.js',
     'board/borough.js',
     'board/ground.js',

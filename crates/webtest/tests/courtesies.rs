@@ -217,3 +217,35 @@ async fn no_list_in_the_settings_is_cut() -> Result<()> {
     }
     window.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notices_wait_for_each_other_and_a_new_page_has_the_focus() -> Result<()> {
+    let server = Server::open()?;
+    let window = newcomer(&server, 1366, 768).await?;
+    let notices = "(async () => { const bundle = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\\/bundle\\.js/.test(it)); const { toast } = await import(bundle); for (const it of ['one', 'two', 'two', 'three']) toast(it, 'error'); return [...document.querySelectorAll('.toast')].map((it) => [it.textContent, it.getBoundingClientRect().top]); })()";
+    let shown = window.eval(notices).await?;
+    let shown: Vec<_> = shown.as_array().into_iter().flatten().collect();
+    ensure!(shown.len() == 3, "each notice once: {shown:?}");
+    let tops: Vec<_> = shown.iter().filter_map(|it| it[1].as_f64()).collect();
+    ensure!(tops.is_sorted_by(|a, b| a + 30.0 < *b), "none covers another: {shown:?}");
+    window.click("a[href='/rules'][data-link]").await?;
+    window.wait("document.activeElement.matches('h1')").await?;
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wide_and_low_window_shows_the_other_players() -> Result<()> {
+    let server = Server::open()?;
+    for (width, height) in [(1280, 440), (900, 420)] {
+        let window = at_a_table(&server, width, height).await?;
+        let others = "document.querySelectorAll('.strip .oth').length";
+        ensure!(window.eval(others).await? == json!(2), "{width}×{height}");
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        window.check(fits, "the page is no wider than the window").await?;
+        window.picture(&format!("low-{width}")).await?;
+        window.clean().await?;
+        window.close().await?;
+    }
+    Ok(())
+}

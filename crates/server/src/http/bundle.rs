@@ -251,7 +251,10 @@ mod tests {
         let page = into_page(&read("index.html"), modules("/table/"));
         let asked: Vec<_> = preloaded(&page).collect();
         assert!(asked.iter().any(|it| it == "bundle-table.js"), "{asked:?}");
-        assert!(!asked.iter().any(|it| it == "table/table.js" || it == "text/fluent.js"), "{asked:?}");
+        assert!(
+            !asked.iter().any(|it| it == "table/table.js" || it == "text/fluent.js"),
+            "{asked:?}"
+        );
         let [map, script] =
             ["importmap", "<script type=\"module\">import "].map(|it| page.find(it));
         assert!(map.is_some() && map < script);

@@ -64,6 +64,7 @@ export function openSettings() {
       ${box('web-sound', settings.sound, (on) => set({ sound: on }))}
       ${box('web-coach', settings.coach, (on) => set({ coach: on }))}
       ${box('web-confirm', settings.confirm, (on) => set({ confirm: on }))}
+      ${box('web-single-keys', settings.singleKeys, (on) => set({ singleKeys: on }))}
       ${onDevice ? nothing : box('web-notify', settings.notify, notify)}
       <form
         class="field"

@@ -8,12 +8,21 @@ import { has, sentences, t } from '../text/fluent.js';
 /** @type {HTMLElement | undefined} */
 let note;
 let timer = 0;
+/** The rules of the table that is shown, if there is one. @type {() => NotedRules | undefined} */
+let rulesHere = () => undefined;
 
-/** What a note says, by the word in `data-help`. @returns {{ title: string, text: string, icon?: string, more: string } | undefined} */
-export function helpOn(/** @type {string} */ word) {
+/** The rules that a note depends on. @typedef {Pick<import('../types.js').Rules, 'edition' | 'benefactor'>} NotedRules */
+
+/** The rules of a table without special ones. @type {NotedRules} */
+const USUAL = { edition: '2017', benefactor: 'prestige' };
+
+/**
+ * What a note says, by the word in `data-help`, at a table with these rules.
+ * @returns {{ title: string, text: string, icon?: string, more: string } | undefined}
+ */
+export function helpOn(/** @type {string} */ word, /** @type {NotedRules} */ rules = USUAL) {
   const [kind, what] = word.split(':');
-  const edition = Number(document.documentElement.dataset.edition ?? 2017);
-  const gift = document.documentElement.dataset.gift ?? 'prestige';
+  const [edition, gift] = [Number(rules.edition), rules.benefactor];
   const effect = (/** @type {string} */ key) => t(key, { edition, gift });
   switch (kind) {
     case 'person':
@@ -54,8 +63,8 @@ export function helpOn(/** @type {string} */ word) {
 }
 
 /** Shows the note of an element. */
-export function showHelp(/** @type {Element} */ element) {
-  const help = helpOn(element.getAttribute('data-help') ?? '');
+function showHelp(/** @type {Element} */ element) {
+  const help = helpOn(element.getAttribute('data-help') ?? '', rulesHere());
   if (!help) return;
   hideHelp();
   note = document.createElement('div');
@@ -88,8 +97,9 @@ export function hideHelp() {
   note = undefined;
 }
 
-/** Watches for pointers that rest, and for taps. */
-export function watchHelp() {
+/** Watches for pointers that rest, and for taps. `rules` are those of the table that is shown, if there is one. */
+export function watchHelp(/** @type {() => NotedRules | undefined} */ rules) {
+  rulesHere = rules;
   const target = (/** @type {Event} */ event) =>
     event.target instanceof Element ? event.target.closest('[data-help]') : null;
   // A page that changes under a pointer at rest asks for nothing.

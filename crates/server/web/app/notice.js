@@ -4,14 +4,25 @@
 import { ServerError } from '../net/api.js';
 import { has, t } from '../text/fluent.js';
 
-/** A short notice. Errors stay a little longer. */
+/** The notices that are shown, each under the one before it. */
+function notices() {
+  const there = document.querySelector('.toasts');
+  if (there) return there;
+  const made = document.createElement('div');
+  made.className = 'toasts';
+  document.body.append(made);
+  return made;
+}
+
+/** A short notice, after those that are shown already. The same one again is not shown twice. Errors stay a little longer. */
 export function toast(/** @type {string} */ text, /** @type {'note' | 'error'} */ kind = 'note') {
-  document.querySelector('.toast')?.remove();
+  const all = notices();
+  for (const other of [...all.children]) if (other.textContent === text) other.remove();
   const element = document.createElement('div');
   element.className = `toast ${kind}`;
   element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
   element.textContent = text;
-  document.body.append(element);
+  all.append(element);
   setTimeout(() => element.remove(), kind === 'error' ? 7000 : 4000);
 }
 

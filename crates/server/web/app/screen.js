@@ -13,6 +13,7 @@ import { load } from '../text/fluent.js';
  *   a control was used; true if it was one of this page
  * @property {(choice: string | undefined) => void} [point] the pointer or the focus rests on a choice
  * @property {(choice: string, byTouch: boolean) => void} [tap] a choice was clicked
+ * @property {() => import('../types.js').Rules | undefined} [rules] the rules of the table that is shown
  * @property {(key: string) => boolean} [key] a key was pressed; true if it meant this page
  */
 

@@ -13,6 +13,7 @@ import { t } from '../text/fluent.js';
  * @property {boolean} coach
  * @property {boolean} notify
  * @property {boolean} confirm
+ * @property {boolean} singleKeys whether letters, digits and signs are shortcuts
  * @property {boolean} folded whether log and talk are folded
  * @property {boolean} newcomer whether whoever is here plays for the first time and is told what the game is about
  * @property {string} server the server where a table was taken last
@@ -30,6 +31,7 @@ const DEFAULTS = {
   coach: true,
   notify: false,
   confirm: true,
+  singleKeys: true,
   folded: false,
   newcomer: false,
   server: '',

@@ -9,11 +9,11 @@ export function isOutdated(/** @type {string} */ file, /** @type {string | null}
   return own !== undefined && now !== undefined && own !== now;
 }
 
-/** After the server was renewed the page is reloaded: parts of two versions do not fit together, and the game is at the server. */
-async function stayCurrent() {
-  if (onDevice) return;
+/** Whether the server has another version of the client than this page. */
+async function isServerNewer() {
+  if (onDevice) return false;
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
-  if (answer?.ok && isOutdated(import.meta.url, answer.headers.get('link'))) location.reload();
+  return Boolean(answer?.ok) && isOutdated(import.meta.url, answer?.headers.get('link') ?? null);
 }
 
 const PING_EVERY = 20_000;
@@ -33,7 +33,8 @@ export class TableSocket {
 
   /**
    * @param {string} id
-   * @param {{ message: (data: import('../types.js').ServerMessage) => void, link: (up: boolean) => void }} on
+   * @param {{ message: (data: import('../types.js').ServerMessage) => void, link: (up: boolean) => void, outdated: () => void }} on
+   *   `outdated` is called if the server has another version of the client after a connection was lost
    */
   constructor(id, on) {
     this.id = id;
@@ -77,7 +78,7 @@ export class TableSocket {
     const socket = openSocket(this.id, this.revision);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      if (this.#lastHeard) stayCurrent();
+      if (this.#lastHeard) isServerNewer().then((it) => it && this.on.outdated());
       this.#pause = 300;
       this.#lastHeard = Date.now();
       this.on.link(true);

@@ -19,6 +19,7 @@ import { TableSocket } from './socket.js';
  * @property {(error: ServerError) => void} refused
  * @property {(up: boolean) => void} link
  * @property {() => void} lost there is no such table
+ * @property {() => void} outdated the server has another version of the client than this page
  */
 
 /** A table at the server. */
@@ -34,6 +35,7 @@ export class ServerTable {
     this.on = on;
     this.#socket = new TableSocket(id, {
       message: (data) => this.#receive(data),
+      outdated: on.outdated,
       link: (up) => {
         on.link(up);
         if (!up && !this.#found) this.#search();

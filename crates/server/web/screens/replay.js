@@ -139,6 +139,11 @@ export default class ReplayScreen {
     return true;
   }
 
+  /** The rules of this game. */
+  rules() {
+    return this.game?.step(0).table.rules;
+  }
+
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {
       case 'step':

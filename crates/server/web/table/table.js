@@ -22,6 +22,7 @@ import { forgetPlacements } from '../board/placement-cache.js';
 import { ServerTable } from '../net/table-source.js';
 import { sure } from '../app/confirm.js';
 import { Talk, talkPanel } from './people/chat.js';
+import { takeUpdate } from '../app/update.js';
 import { t } from '../text/fluent.js';
 import { announceTurn } from './turn-alert.js';
 import { NARROW, STACKED } from '../app/breakpoints.js';
@@ -96,6 +97,7 @@ export default class TableScreen {
         this.lost = true;
         this.draw();
       },
+      outdated: takeUpdate,
     });
     this.playback = new Playback(id, {
       missed: (since) => this.source.missed(since),
@@ -149,9 +151,7 @@ export default class TableScreen {
   }
 
   /** The seat that must have the device before its cards are shown. */
-  waits() {
-    return handedTo(this.playback.shown?.views ?? [], this.view(), this.revealed);
-  }
+  waits = () => handedTo(this.playback.shown?.views ?? [], this.view(), this.revealed);
 
   /** An update is shown: nothing is selected any more, and the seat to move is shown. */
   #take(/** @type {Update} */ update) {
@@ -186,6 +186,9 @@ export default class TableScreen {
     const view = views.find((it) => it.seat === (this.seat ?? null)) ?? views[0];
     return views.length > 1 ? shared(view) : view;
   }
+
+  /** The rules of this table. */
+  rules = () => this.view()?.table.rules;
 
   names() {
     return this.info?.seats.map((seat) => seat.name ?? t('web-seat-open')) ?? [];
@@ -298,7 +301,7 @@ export default class TableScreen {
     tab: (which) => this.#look(which === 'talk' || which === 'memory' ? which : 'log'),
     fold: () => {
       change({ folded: !settings.folded });
-      this.#readTalk();
+      if (this.#isTalkOpen()) this.talk.read();
     },
     talk: () => this.#talkSheet(),
     resume: () => this.#tell('start', {}),
@@ -349,16 +352,12 @@ export default class TableScreen {
   #look(/** @type {'log' | 'talk' | 'memory'} */ which) {
     this.tab = which;
     change({ folded: false });
-    this.#readTalk();
+    if (this.#isTalkOpen()) this.talk.read();
   }
 
   /** Whether what is said can be seen now. */
   #isTalkOpen() {
     return this.sheet !== undefined || (this.tab === 'talk' && !settings.folded && !STACKED.matches);
-  }
-
-  #readTalk() {
-    if (this.#isTalkOpen()) this.talk.read();
   }
 
   /** Opens the chat over the page. It is updated while it is open. */

@@ -22,6 +22,20 @@ export function announceTurn(
   if (view?.seat != null) noteTable(table, asked);
   if (!asked || !document.hidden) return;
   play('bell');
-  if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
-    new Notification('Notre Dame', { body: t('web-title-turn'), icon: '/icon-192.png', tag: table });
+  if (settings.notify && globalThis.Notification?.permission === 'granted') notify(table);
+}
+
+/** Notifies through the service worker: on phones nothing else may. Without https there is none, and a page notifies by itself. */
+async function notify(/** @type {string} */ table) {
+  const shown = { body: t('web-title-turn'), icon: '/icon-192.png', tag: table };
+  try {
+    const worker = await navigator.serviceWorker?.register('/fallback.js', { scope: '/' });
+    if (worker) {
+      await navigator.serviceWorker.ready;
+      await worker.showNotification('Notre Dame', { ...shown, data: `/table/${table}` });
+    } else new Notification('Notre Dame', shown);
+  } catch (error) {
+    // The title of the page says it too.
+    console.warn(error);
+  }
 }

@@ -6,13 +6,15 @@ import { settings } from '../../app/settings.js';
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** Not every event is one that lets a page sound: a finger does so when it is lifted. */
+/** Not every event is one that lets a page sound: a finger does so when it is lifted. While sound is off, nothing is opened. */
 function wake() {
+  if (!settings.sound) return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume().catch(() => undefined);
 }
-for (const event of ['pointerdown', 'pointerup', 'keydown']) addEventListener(event, wake);
+// A click may have just turned it on.
+for (const event of ['pointerdown', 'pointerup', 'click', 'keydown']) addEventListener(event, wake);
 
 /** One soft tone. */
 function tone(

@@ -28,6 +28,15 @@ const PANES = 12;
 const EDGE = RADIUS - 2;
 const JEWELS = ['#c2344a', '#2f66b4', '#6a44a8', '#2b8a6e', '#e0aa2c'];
 
+/** How wide a text is on a tag, in board units: Chinese and Japanese characters are as wide as they are high. */
+export function tagTextWidth(/** @type {string} */ text, /** @type {boolean} */ isBad) {
+  const [latin, wide] = isBad ? [6.8, 13] : [8.2, 15];
+  return [...text].reduce(
+    (sum, it) => sum + (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/.test(it) ? wide : latin),
+    0,
+  );
+}
+
 /** A tag with a number or a word, and an icon. */
 function tag(
   /** @type {Point} */ [x, y],
@@ -35,7 +44,7 @@ function tag(
   /** @type {string} */ id,
   /** @type {string} */ cls = '',
 ) {
-  const width = text.length * (cls === 'bad' ? 6.8 : 8.2) + (id ? 38 : 18);
+  const width = tagTextWidth(text, cls === 'bad') + (id ? 38 : 18);
   const left = Math.min(Math.max(x - width / 2, -EDGE), EDGE - width);
   return svg`<g class="tag ${cls}"><rect x=${f(left)} y=${f(y - 12)} width=${f(width)} height="24" rx="12"></rect>
     <text x=${f(left + 10)} y=${f(y + 5)}>${text}</text>${id ? use(id, left + width - 16, y, 17) : nothing}</g>`;
