@@ -243,6 +243,8 @@ async fn a_wide_and_low_window_shows_the_other_players() -> Result<()> {
         ensure!(window.eval(others).await? == json!(2), "{width}×{height}");
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         window.check(fits, "the page is no wider than the window").await?;
+        let board = "(() => { const it = document.querySelector('svg.board').getBoundingClientRect(); return it.width > 300 && it.height > 200 && it.top < innerHeight / 2; })()";
+        window.check(board, "the board is seen").await?;
         window.picture(&format!("low-{width}")).await?;
         window.clean().await?;
         window.close().await?;
