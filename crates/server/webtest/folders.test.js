@@ -1,7 +1,7 @@
 // The folders of the client have an order: a module imports from its own folder and from lower ones. Types, and modules that are
 // fetched later, count as imports.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test from 'node:test';
@@ -12,15 +12,19 @@ const guide = readFileSync(new URL('../../../docs/web-client.md', import.meta.ur
 /** The folders from the lowest to the highest, as the guide lists them. The modules outside of all are the highest. */
 const ORDER = [...guide.matchAll(/^\| `([a-z/]+)\/` \|/gm)].map(([, it]) => it).concat('.');
 
+/** Every module and file of types, but those of the server, which are below everything. */
 const modules = readdirSync(web, { recursive: true }).filter(
-  (it) => it.endsWith('.js') && !it.startsWith('vendor'),
+  (it) => /\.(?:js|d\.ts)$/.test(it) && !it.startsWith('vendor') && it !== 'types.d.ts',
 );
 
-/** What a module imports, as files of the client. Types of the server and libraries are below everything. */
+/** The file that an import names. */
+const fileOf = (name) => (existsSync(join(web, name)) ? name : name.replace(/\.js$/, '.d.ts'));
+
+/** What a module imports, as files of the client. Libraries are below everything. */
 function importsOf(file) {
   const names = readFileSync(join(web, file), 'utf8').matchAll(/(?:\bfrom |\bimport\()'(\.[^']+\.js)'/g);
   const files = [...names].map(([, name]) => join(dirname(file), name));
-  return new Set(files.filter((it) => it !== 'types.js' && !/^(?:vendor|wasm)\//.test(it)));
+  return new Set(files.filter((it) => it !== 'types.js' && !/^(?:vendor|wasm)\//.test(it)).map(fileOf));
 }
 
 const imports = new Map(modules.map((it) => [it, importsOf(it)]));

@@ -30,7 +30,9 @@ const written = (/** @type {Credential | null} */ made) => {
 /** Signs in with a passkey of this browser, or of another device the browser connects to. */
 export const signInWithPasskey = attempt(async () => {
   const { challenge, options } = await api('POST', '/session/ask-passkey');
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    /** @type {PublicKeyCredentialRequestOptionsJSON} */ (/** @type {unknown} */ (options)),
+  );
   const credential = written(await navigator.credentials.get({ publicKey }));
   const { person } = await api('POST', '/session/use-passkey', { challenge, credential });
   change({ known: true, name: person.name });
@@ -41,7 +43,9 @@ export const signInWithPasskey = attempt(async () => {
 const addPasskey = (/** @type {() => Promise<void>} */ done) =>
   attempt(async () => {
     const { challenge, options } = await api('POST', '/session/new-passkey');
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      /** @type {PublicKeyCredentialCreationOptionsJSON} */ (/** @type {unknown} */ (options)),
+    );
     const credential = written(await navigator.credentials.create({ publicKey }));
     await api('POST', '/session/passkeys', { challenge, credential });
     await done();

@@ -312,7 +312,8 @@ function better(
 
 /** @returns {Placement} */
 function placementOf(/** @type {Found} */ { name: { x, y, boxes }, shape, way, art }) {
-  const moved = (/** @type {any} */ it) => ({ ...it, x: it.x + x, y: it.y + y });
+  /** @template {{ x: number, y: number }} T @returns {T} */
+  const moved = (/** @type {T} */ it) => ({ ...it, x: it.x + x, y: it.y + y });
   return {
     icon: moved(shape.icon),
     text: moved(shape.text),

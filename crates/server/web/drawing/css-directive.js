@@ -12,10 +12,10 @@ class Css extends Directive {
   }
 
   update(
-    /** @type {any} */ part,
+    /** @type {Parameters<Directive['update']>[0]} */ part,
     /** @type {[Record<string, string | number | null | undefined>]} */ [properties],
   ) {
-    const { style } = part.element;
+    const { style } = /** @type {HTMLElement} */ (/** @type {{ element: Element }} */ (part).element);
     for (const name of this.before) {
       if (properties[name] === undefined || properties[name] === null) {
         style.removeProperty(name);

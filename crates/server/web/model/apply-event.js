@@ -2,6 +2,8 @@
 // A view one event later, as the event says it: what the table shows between two views of the server. It knows no rules, and
 // whatever it leaves out is right again with the next view.
 
+import { seatOf } from './events.js';
+
 /** @typedef {import('../types.js').View} View */
 /** @typedef {import('../types.js').Seat} Seat */
 /** @typedef {import('../types.js').GameEvent} GameEvent */
@@ -61,7 +63,11 @@ const turn = (/** @type {View} */ view, /** @type {number | null} */ seat, /** @
 export const plagueBegun = (/** @type {View} */ view) => turn(view, null, 'plague');
 
 /** A new round: its persons and its rats are those of the view that comes. @returns {View} */
-function begun(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
+function begun(
+  /** @type {View} */ view,
+  /** @type {import('./events.js').EventOf<'round-began'>} */ e,
+  /** @type {View} */ coming,
+) {
   const { period, persons, plague_value, brown_to_come, gray_to_come, seats } = coming.table;
   return {
     ...view,
@@ -93,8 +99,11 @@ export function windowEmptied(/** @type {View} */ view, /** @type {View} */ comi
 }
 
 /** Whether an event can change what the plague will do to its seat. */
-const heals = (/** @type {any} */ e) =>
-  e.event === 'hired' || e.event === 'rats-lowered' || e.from === 'hospital' || e.to === 'hospital';
+const heals = (/** @type {GameEvent} */ e) =>
+  e.event === 'hired' ||
+  e.event === 'rats-lowered' ||
+  ('from' in e && e.from === 'hospital') ||
+  ('to' in e && e.to === 'hospital');
 
 /**
  * The forecast of the plague after an event that changed it: what the plague then does, if that is among the events told, or what the
@@ -119,17 +128,19 @@ function foreseen(
 /** A view after an event; `coming` is the server's next view, and `events` are all that lead to it. @returns {View} */
 export function unfold(
   /** @type {View} */ view,
-  /** @type {any} */ e,
+  /** @type {GameEvent} */ e,
   /** @type {View} */ coming,
   /** @type {GameEvent[]} */ events = [],
 ) {
   const next = changedBy(view, e, coming);
-  return heals(e) ? foreseen(next, e.seat, coming, events) : next;
+  const seat = seatOf(e);
+  return seat !== undefined && heals(e) ? foreseen(next, seat, coming, events) : next;
 }
 
 /** What an event says, without what follows from it. @returns {View} */
-function changedBy(/** @type {View} */ view, /** @type {any} */ e, /** @type {View} */ coming) {
-  const { seat } = e;
+function changedBy(/** @type {View} */ view, /** @type {GameEvent} */ e, /** @type {View} */ coming) {
+  // Where it is used, the event has a seat.
+  const seat = seatOf(e) ?? -1;
   const changed = (/** @type {(it: Seat) => Partial<Seat>} */ change) => seated(view, seat, change);
   switch (e.event) {
     case 'played':

@@ -1,7 +1,7 @@
 // @ts-check
 // From events to beats: what is told at once, in which order, and for how long. Pure functions, without a page.
 
-import { actor } from './events.js';
+import { actor, seatOf } from './events.js';
 
 /** @typedef {import('../types.js').GameEvent} GameEvent */
 /** @typedef {import('../types.js').Step} Step */
@@ -54,7 +54,7 @@ const MOST = 4;
 const TOGETHER = 1.4;
 
 /** The card or person that an event of a deed begins with. @returns {Head | undefined} */
-function headOf(/** @type {any} */ e) {
+function headOf(/** @type {GameEvent} */ e) {
   switch (e.event) {
     case 'played':
     case 'third-shown':
@@ -75,7 +75,7 @@ export function deedBefore(/** @type {GameEvent[]} */ events, /** @type {number}
 }
 
 /** What kind of beat an event belongs to; those of a deed are for everyone but the one who did it. @returns {Beat['kind']} */
-export function kindOf(/** @type {any} */ e) {
+export function kindOf(/** @type {GameEvent} */ e) {
   switch (e.event) {
     case 'kept':
     case 'two-passed':
@@ -108,10 +108,10 @@ export function kindOf(/** @type {any} */ e) {
 }
 
 /** Whether an event belongs to the beat before it. */
-function goesOn(/** @type {Beat} */ beat, /** @type {any} */ e, /** @type {Beat['kind']} */ kind) {
+function goesOn(/** @type {Beat} */ beat, /** @type {GameEvent} */ e, /** @type {Beat['kind']} */ kind) {
   if (kind !== beat.kind) return false;
   if (e.event === 'plague-struck') return false;
-  if (kind === 'borough' || kind === 'payment') return beat.seats.includes(e.seat);
+  if (kind === 'borough' || kind === 'payment') return beat.seats.includes(seatOf(e) ?? -1);
   if (kind === 'deed') return !headOf(e) || e.event === 'third-shown';
   return true;
 }
@@ -233,7 +233,7 @@ export function captions(/** @type {Beat[]} */ beats) {
 /** How long a caption stays if nobody says to go on, in ms. */
 export const captionLasts = (/** @type {Beat} */ beat) => (stageOf(beat) === 'deed' ? 1600 : 6000);
 
-/** What happened since the last card was played, with what is being told. @returns {any[]} */
+/** What happened since the last card was played, with what is being told. @returns {GameEvent[]} */
 export function recent(/** @type {Step[]} */ steps, /** @type {Beat} */ beat) {
   const events = steps.slice(-40).flatMap((step) => step.events);
   const since = events.slice(events.findLastIndex((e) => e.event === 'played') + 1);

@@ -1,6 +1,7 @@
 // @ts-check
 // Choices in the notation: where each one is drawn, and what it would change. No rules: the options come from the server.
 
+import { seatOf } from './events.js';
 import { route } from './streets.js';
 
 /** @typedef {import('../types.js').View} View */
@@ -115,8 +116,8 @@ export function previewOf(
     if (place === 'notre-dame') preview.notreDame += by;
     else preview.markers[place] = (preview.markers[place] ?? 0) + by;
   };
-  for (const e of /** @type {any[]} */ (option?.events ?? [])) {
-    if (e.seat !== view.seat) continue;
+  for (const e of option?.events ?? []) {
+    if (seatOf(e) !== view.seat) continue;
     switch (e.event) {
       case 'marker-placed':
       case 'marker-brought':

@@ -6,11 +6,17 @@
 
 /** @typedef {{ prestige: number, park: number, coins: number, markers: number, rats: number | undefined, general: number }} Change */
 
+/** An event of some kinds. @template {GameEvent['event']} K @typedef {Extract<GameEvent, { event: K }>} EventOf */
+
+/** The seat that an event names as its own. @returns {number | undefined} */
+export const seatOf = (/** @type {GameEvent} */ e) => ('seat' in e ? e.seat : undefined);
+
 /** Who acts in an event. Cards that are passed have no seat but the one they come from. @returns {number | undefined} */
-export const actor = (/** @type {any} */ e) => e.seat ?? e.from;
+export const actor = (/** @type {GameEvent} */ e) =>
+  e.event === 'two-passed' || e.event === 'one-passed' ? e.from : seatOf(e);
 
 /** Where on the board an event took place, in the words of `data-at`. @returns {string | undefined} */
-export function whereabouts(/** @type {any} */ e) {
+export function whereabouts(/** @type {GameEvent} */ e) {
   switch (e.event) {
     case 'marker-placed':
     case 'marker-brought':
@@ -69,7 +75,7 @@ export function withSteps(/** @type {Step[]} */ steps, /** @type {Step[]} */ mor
 export function hires(/** @type {Step[]} */ steps) {
   /** @type {Map<string, number[]>} */
   const hired = new Map();
-  for (const e of /** @type {any[]} */ (steps.flatMap((step) => step.events))) {
+  for (const e of steps.flatMap((step) => step.events)) {
     if (e.event === 'round-began') hired.clear();
     if (e.event === 'hired') hired.set(e.person, [...new Set([...(hired.get(e.person) ?? []), e.seat])]);
   }
@@ -80,9 +86,9 @@ export function hires(/** @type {Step[]} */ steps) {
 export function changeFor(/** @type {GameEvent[]} */ events, /** @type {number} */ seat) {
   /** @type {Change} */
   const change = { prestige: 0, park: 0, coins: 0, markers: 0, rats: undefined, general: 0 };
-  for (const e of /** @type {any[]} */ (events)) {
+  for (const e of events) {
     if (e.event === 'coins-taken' && e.from === seat) change.coins -= e.n;
-    if (e.seat !== seat) continue;
+    if (seatOf(e) !== seat) continue;
     switch (e.event) {
       case 'prestige-gained':
         change.prestige += e.n + e.park;

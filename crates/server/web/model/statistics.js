@@ -25,7 +25,7 @@ function kindOf(/** @type {string} */ source) {
 
 /** Reads the whole game. Every list begins before the first round. @returns {Statistics} */
 export function statistics(
-  /** @type {GameEvent[]} */ events,
+  /** @type {(GameEvent & { at?: number })[]} */ events,
   /** @type {number} */ seats,
   /** @type {number} */ coinsAtStart = 3,
 ) {
@@ -45,7 +45,7 @@ export function statistics(
   const add = (/** @type {number} */ seat, /** @type {string} */ kind, /** @type {number} */ n) => {
     bySource[seat][kind] = (bySource[seat][kind] ?? 0) + n;
   };
-  for (const e of /** @type {any[]} */ (events)) {
+  for (const e of events) {
     switch (e.event) {
       case 'round-began':
         if (e.round > round) {

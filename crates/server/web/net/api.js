@@ -12,12 +12,13 @@ export class ServerError extends Error {
   }
 }
 
-/** A request to the API. @returns {Promise<any>} */
-export async function api(
-  /** @type {string} */ method,
-  /** @type {string} */ path,
-  /** @type {unknown} */ body = undefined,
-) {
+/**
+ * A request to the API. Its answer has the type that the path has in the OpenAPI document.
+ * @template {import('./routes.js').Method} M @template {string} P
+ * @param {M} method @param {P} path @param {unknown} [body]
+ * @returns {Promise<import('./routes.js').Answer<M, P>>}
+ */
+export async function api(method, path, body) {
   let answer;
   try {
     answer = await request(method, path, body);
@@ -25,12 +26,15 @@ export async function api(
     throw new ServerError('offline', '', 0);
   }
   const { status, data } = answer;
+  const { error } = /** @type {Partial<import('../types.js').ErrorAnswer>} */ (data ?? {});
   // A proxy whose server is gone knows no codes.
-  if (status >= 502 && status <= 504 && !data?.error) throw new ServerError('offline', '', 0);
-  if (status >= 400)
-    throw new ServerError(data?.error?.code ?? 'internal', data?.error?.message ?? '', status);
-  return data;
+  if (status >= 502 && status <= 504 && !error) throw new ServerError('offline', '', 0);
+  if (status >= 400) throw new ServerError(error?.code ?? 'internal', error?.message ?? '', status);
+  return /** @type {import('./routes.js').Answer<M, P>} */ (data);
 }
 
-/** A table's info, whether the answer wraps it or not. @returns {import('../types.js').TableInfo} */
-export const tableOf = (/** @type {any} */ answer) => answer.table ?? answer;
+/** @typedef {import('../types.js').TableInfo} TableInfo */
+
+/** A table's info, whether the answer wraps it or not. @returns {TableInfo} */
+export const tableOf = (/** @type {TableInfo | import('../types.js').TableAnswer} */ answer) =>
+  'table' in answer ? answer.table : answer;

@@ -116,7 +116,8 @@ export class ServerTable {
 
   /** Tells the table something; the answer is its new state. */
   async tell(/** @type {string} */ what, /** @type {Record<string, unknown>} */ body) {
-    return tableOf(await api('POST', `/tables/${this.id}/${what}`, body));
+    const answer = await api('POST', `/tables/${this.id}/${what}`, body);
+    return tableOf(/** @type {TableInfo} */ (answer));
   }
 
   /** Connects again, as another person. */

@@ -7,7 +7,7 @@ export const onDevice = globalThis.document?.documentElement?.dataset.link === '
 /** Whether the server sends along a page for those who have no connection. */
 export const hasOffline = globalThis.document?.documentElement?.dataset.offline !== undefined;
 
-/** @typedef {{ status: number, data: any }} Answer */
+/** @typedef {{ status: number, data: unknown }} Answer */
 /** @typedef {Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>} Socket */
 
 /** @type {Worker | undefined} */

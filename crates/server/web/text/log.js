@@ -4,6 +4,7 @@
 import { t, listOf } from './fluent.js';
 import { actor, whereabouts } from '../model/events.js';
 
+/** @typedef {import('../types.js').GameEvent} GameEvent */
 /** @typedef {import('../types.js').Step} Step */
 /**
  * @typedef {object} Line
@@ -41,7 +42,7 @@ export const NEWEST = 8;
  * Of the draft only the cards that reach the listener; nothing that the deed itself or the next line says: a marker goes where the
  * card played says, and the new round names the start player.
  */
-function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ listener) {
+function isWorthTelling(/** @type {GameEvent} */ e, /** @type {number | null} */ listener) {
   switch (e.event) {
     case 'drawn':
     case 'kept':
@@ -64,7 +65,7 @@ function isWorthTelling(/** @type {any} */ e, /** @type {number | null} */ liste
 }
 
 /** The phase an event belongs to, or the one before it. */
-function phaseOf(/** @type {any} */ e, /** @type {string} */ before) {
+function phaseOf(/** @type {GameEvent} */ e, /** @type {string} */ before) {
   switch (e.event) {
     case 'round-began':
       return 'persons';
@@ -96,7 +97,7 @@ function beginning(/** @type {Step[]} */ steps, /** @type {number} */ phases) {
   const starts = [{ at: 0, round, phase }];
   steps.forEach((step, at) => {
     const before = { at, round, phase };
-    for (const e of /** @type {any[]} */ (step.events)) {
+    for (const e of step.events) {
       if (e.event === 'round-began') round = e.round;
       phase = phaseOf(e, phase);
     }
@@ -154,7 +155,7 @@ export function buildLog(
       });
     }
     for (const event of step.events) {
-      const e = /** @type {any} */ (event);
+      const e = event;
       if (e.event === 'round-began') round = e.round;
       const now = phaseOf(e, phase);
       if (now !== phase || e.event === 'round-began') {

@@ -17,6 +17,29 @@ export const personName = (/** @type {string} */ word) => t(`person-${word}`);
  */
 const told = new WeakMap();
 
+/**
+ * What events say, each some of it.
+ * @typedef {object} Facts
+ * @property {string} event
+ * @property {number} [seat]
+ * @property {string | null} [card]
+ * @property {string[] | null} [cards]
+ * @property {string} [person]
+ * @property {string[] | null} [persons]
+ * @property {string} [source]
+ * @property {number} [wanted]
+ * @property {number} [n]
+ * @property {number} [value]
+ * @property {number} [hospital]
+ * @property {number} [round]
+ * @property {number} [rats]
+ * @property {number} [each]
+ * @property {number} [park]
+ */
+
+/** The numbers that a sentence may name as they are. */
+const NUMBERS = /** @type {const} */ (['n', 'value', 'hospital', 'round', 'rats', 'each', 'park']);
+
 /** Sentences about one table. `names` are by seat. */
 export class Words {
   constructor(/** @type {View} */ view, /** @type {string[]} */ names) {
@@ -201,24 +224,25 @@ export class Words {
   }
 
   /** @returns {[string, Args]} */
-  #event(/** @type {any} */ e) {
+  #event(/** @type {GameEvent} */ e) {
+    const facts = /** @type {Facts} */ (e);
     const hidden =
       ['drawn', 'kept', 'two-passed', 'one-passed', 'third-laid-aside', 'spied'].includes(e.event) &&
-      !(e.cards ?? e.card ?? e.persons);
+      !(facts.cards ?? facts.card ?? facts.persons);
     let key = `event-${e.event}${hidden ? '-hidden' : ''}`;
     /** @type {Args} */
     const args = {};
     const put = (/** @type {string} */ name, /** @type {import('./fluent.js').Noun} */ it) =>
       Object.assign(args, named(name, it));
-    if (e.seat !== undefined) Object.assign(args, this.about(e.seat));
-    for (const name of ['n', 'value', 'hospital', 'round', 'rats', 'each', 'park'])
-      if (typeof e[name] === 'number') args[name] = e[name];
-    if (e.source) put('source', this.source(e.source));
-    if (e.card) put('card', noun(`action-${e.card}`));
-    if (e.cards) args.cards = listOf(e.cards.map(actionName));
-    if (e.person) put('person', noun(`person-${e.person}`));
-    if (e.persons) args.persons = listOf(e.persons.map(personName));
-    if (e.wanted !== undefined) args.short = Math.max(0, e.wanted - e.n);
+    const { seat, source, card, cards, person, persons, wanted, n = 0 } = facts;
+    if (seat !== undefined) Object.assign(args, this.about(seat));
+    for (const name of NUMBERS) if (facts[name] !== undefined) args[name] = facts[name];
+    if (source) put('source', this.source(source));
+    if (card) put('card', noun(`action-${card}`));
+    if (cards) args.cards = listOf(cards.map(actionName));
+    if (person) put('person', noun(`person-${person}`));
+    if (persons) args.persons = listOf(persons.map(personName));
+    if (wanted !== undefined) args.short = Math.max(0, wanted - n);
     switch (e.event) {
       case 'round-began':
         Object.assign(args, this.about(e.start));
@@ -282,7 +306,7 @@ export class Words {
         put('sector', this.place(e.from));
         break;
       case 'notre-dame-scored':
-        args.markers = e.markers.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0);
+        args.markers = e.markers.reduce((a, b) => a + b, 0);
         break;
       case 'period-ended':
         args.period = e.period;

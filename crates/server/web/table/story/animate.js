@@ -4,6 +4,7 @@
 import { routePoints } from '../../board/geometry.js';
 import { route } from '../../model/streets.js';
 import { reducedMotion, settings } from '../../app/settings.js';
+import { seatOf } from '../../model/events.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 
@@ -40,17 +41,19 @@ function spot(/** @type {string} */ at) {
 }
 
 /** From where a gain comes, and what flies. @returns {{ icon: string, from: string, to: string, text: string }[]} */
-export function flights(/** @type {any} */ e, /** @type {string[]} */ colours) {
+export function flights(/** @type {GameEvent} */ e, /** @type {string[]} */ colours) {
+  const seat = seatOf(e);
+  if (seat === undefined) return [];
   const source = () => {
-    const [kind, what] = String(e.source ?? '').split('.');
-    if (kind === 'sector') return `sector:${e.seat}:${what}`;
+    const [kind, what] = ('source' in e ? e.source : '').split('.');
+    if (kind === 'sector') return `sector:${seat}:${what}`;
     if (kind === 'person') return `person:${what}`;
     if (kind === 'donation' || kind === 'notre-dame') return 'notre-dame';
-    if (kind === 'plague') return `harbour:${e.seat}`;
-    return `player:${e.seat}`;
+    if (kind === 'plague') return `harbour:${seat}`;
+    return `player:${seat}`;
   };
-  const place = (/** @type {string} */ it) => (it === 'notre-dame' ? it : `sector:${e.seat}:${it}`);
-  const marker = `m-${colours[e.seat]}`;
+  const place = (/** @type {string} */ it) => (it === 'notre-dame' ? it : `sector:${seat}:${it}`);
+  const marker = `m-${colours[seat]}`;
   switch (e.event) {
     case 'coins-gained':
       return e.n ? [{ icon: 'i-coin', from: source(), to: `coins:${e.seat}`, text: `+${e.n}` }] : [];
@@ -69,6 +72,7 @@ export function flights(/** @type {any} */ e, /** @type {string[]} */ colours) {
     case 'marker-brought':
       return [{ icon: marker, from: source(), to: place(e.to), text: '' }];
     case 'marker-moved':
+      return [{ icon: marker, from: place(e.from), to: place(e.to), text: '' }];
     case 'pieces-moved':
       return [
         {
@@ -100,7 +104,11 @@ export function flights(/** @type {any} */ e, /** @type {string[]} */ colours) {
 }
 
 /** Lets a carriage drive to where it now stands, along the streets. */
-function drive(/** @type {any} */ e, /** @type {number} */ front, /** @type {number} */ n) {
+function drive(
+  /** @type {import('../../model/events.js').EventOf<'carriage-driven'>} */ e,
+  /** @type {number} */ front,
+  /** @type {number} */ n,
+) {
   const piece = /** @type {SVGGElement | null} */ (
     document.querySelector(`[data-piece="carriage:${e.seat}"]`)
   );
@@ -115,7 +123,9 @@ function drive(/** @type {any} */ e, /** @type {number} */ front, /** @type {num
   return duration;
 }
 
-function walkRats(/** @type {any} */ e) {
+function walkRats(
+  /** @type {import('../../model/events.js').EventOf<'plague-struck' | 'rats-lowered'>} */ e,
+) {
   const piece = document.querySelector(`[data-piece="rat:${e.seat}"]`);
   const steps = Math.abs(e.to - e.from);
   if (!piece || !steps) return 0;

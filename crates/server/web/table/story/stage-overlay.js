@@ -20,6 +20,7 @@ import { bigRose } from '../../board/rose.js';
 import { t } from '../../text/fluent.js';
 
 /** @typedef {import('../parts/scene.js').Scene} Scene */
+/** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../../drawing/shapes.js').Point} Point */
 
 /** Panes of the window on the board. */
@@ -76,7 +77,11 @@ function deed(/** @type {Scene} */ scene, /** @type {import('../../model/beats.j
 }
 
 /** The plague in one borough: what the hospital holds back, what passes, what is lost. */
-function borough(/** @type {Scene} */ scene, /** @type {any} */ e, /** @type {any[]} */ losses) {
+function borough(
+  /** @type {Scene} */ scene,
+  /** @type {import('../../model/events.js').EventOf<'plague-struck'>} */ e,
+  /** @type {GameEvent[]} */ losses,
+) {
   const { view, front } = scene;
   const n = view.table.city.length;
   const { borough: at, colour } = view.table.seats[e.seat];

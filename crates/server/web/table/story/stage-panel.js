@@ -37,7 +37,10 @@ function ratsSum(/** @type {Scene} */ { view }) {
 }
 
 /** What the plague does to a borough, in few words. */
-function struck(/** @type {any} */ e, /** @type {Scene} */ { words }) {
+function struck(
+  /** @type {import('../../model/events.js').EventOf<'plague-struck'>} */ e,
+  /** @type {Scene} */ { words },
+) {
   const about = words.about(e.seat);
   if (e.overrun) return t('web-stage-overrun-of', about);
   if (e.doctor) return t('web-stage-doctor', about);
@@ -96,10 +99,10 @@ function plague(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   const { beat } = telling;
   const facts = recent(telling.steps, beat);
   const rows = inOrder(roundTold(telling, scene).start, view.table.seats.length).map((seat) => {
-    const e = facts.findLast((it) => it.event === 'plague-struck' && it.seat === seat);
+    const e = facts.filter((it) => it.event === 'plague-struck').findLast((it) => it.seat === seat);
     const now = !beat.whole && beat.seats.includes(seat) ? 'now' : '';
     if (!e) return row(scene, seat, 'wait', nothing, t('web-stage-on', { n: view.table.seats[seat].rats }));
-    const lost = facts.filter((it) => it.seat === seat && it.event === 'marker-lost' && it.from);
+    const lost = facts.filter((it) => it.event === 'marker-lost').filter((it) => it.seat === seat && it.from);
     const sum = html`${e.value}${icon(e.doctor ? 'p-doctor' : 'i-rat')}−
     ${e.hospital}${icon(e.hospital ? 'g-shield' : 'i-hospital')}${lost.length ? icon(`i-${lost[0].from}`, 'gone') : nothing}`;
     const cls = e.overrun ? 'bad' : e.to < e.from ? 'good' : '';
@@ -135,9 +138,9 @@ function scoring(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
   if (!total) return { lead: html`<h2>${words.sentence(e)}</h2>`, rows: [], foot: nothing };
   const rows = inOrder(roundTold(telling, scene).start, view.table.seats.length).map((seat) => {
     const n = e.markers[seat];
-    const paid = facts.findLast(
-      (it) => it.event === 'prestige-gained' && it.source === 'notre-dame' && it.seat === seat,
-    );
+    const paid = facts
+      .filter((it) => it.event === 'prestige-gained')
+      .findLast((it) => it.source === 'notre-dame' && it.seat === seat);
     const now = beat.kind === 'payment' && !beat.whole && beat.seats.includes(seat);
     const result =
       paid && (telling.acted || !now) ? html`<span class="good">+${paid.n + paid.park}</span>` : nothing;
