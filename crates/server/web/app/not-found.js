@@ -2,13 +2,14 @@
 // An address that leads nowhere: what was typed, a try at another, and the way home.
 
 import { html, nothing, render, svg } from '../vendor/lit-html/index.js';
-import { carriage, icon, logo, use } from '../drawing/pieces.js';
+import { carriage, icon, use } from '../drawing/pieces.js';
 import { octagon } from '../drawing/shapes.js';
 import { go, here, to } from './route.js';
 import { onDevice } from '../net/transport.js';
 import { addressOf } from '../net/tables.js';
 import { complain } from './notice.js';
 import { t } from '../text/fluent.js';
+import { pageHeader } from './page-header.js';
 
 /** Loose stones where the street ends: place, turn, size. */
 const LOOSE = [
@@ -65,9 +66,7 @@ export function lost(/** @type {'table' | 'replay' | 'page'} */ what) {
   const [address] = t('web-lost-why', { address: '\u0000' }).split('\u0000');
   const why = t('web-lost-why', { address: '' }).slice(address.length);
   return html`<div class="nowhere">
-    <header class="htop">
-      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-    </header>
+    ${pageHeader()}
     <main>
       ${street()}
       <h1>${t(`web-lost-${what}`)}</h1>

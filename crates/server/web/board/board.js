@@ -23,6 +23,7 @@ import { carriage, token } from '../drawing/pieces.js';
 import { rose } from './rose.js';
 import { reducedMotion } from '../app/settings.js';
 import { labelled, sentences, t } from '../text/fluent.js';
+import { NOTRE_DAME, marketAt } from '../model/places.js';
 
 /** @typedef {import('./board-state.js').BoardState} BoardState */
 
@@ -80,7 +81,7 @@ export function board(/** @type {BoardState} */ state) {
 
 function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) {
   const { notre_dame, seats } = view.table;
-  const choice = choices.get('notre-dame');
+  const choice = choices.get(NOTRE_DAME);
   const marks = notre_dame.markers.map((count, seat) => ({ colour: seats[seat].colour, count }));
   const pays = preview.pays ?? notre_dame.pays;
   const label = t('web-notre-dame-label', {
@@ -91,7 +92,7 @@ function cathedral(/** @type {BoardState} */ { view, choices, words, preview }) 
   const ghost = preview.notreDame > 0 && view.seat !== null ? seats[view.seat].colour : undefined;
   return guard(
     [label, choice, ghost, JSON.stringify(marks)],
-    () => svg`<g class="rose ${choice ? 'legal' : ''}" data-at="notre-dame" data-help="notre-dame"
+    () => svg`<g class="rose ${choice ? 'legal' : ''}" data-at=${NOTRE_DAME} data-help="notre-dame"
         data-choice=${choice ?? nothing} role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing}
         aria-label=${choice ? sentences(words.choice(choice), label) : label}>
     ${
@@ -113,7 +114,7 @@ function market(
   const { colour, markets } = view.table.city[Number(borough)];
   const [x, y] = marketPoint(id, front, view.table.city.length);
   const kind = spot === 'centre' ? null : markets[spot];
-  const choice = choices.get(`market:${id}`);
+  const choice = choices.get(marketAt(id));
   const picked = choice !== undefined && preview.choice === choice;
   const radius = spot === 'centre' ? 15.5 : 14;
   const label = () =>
@@ -121,7 +122,7 @@ function market(
   return guard(
     [words.listener, x, y, kind, choice, picked],
     () => svg`<g class="mkt ${choice ? 'legal' : ''} ${choice && !kind ? 'lesser' : ''} ${picked ? 'pick' : ''}"
-        transform="translate(${f(x)} ${f(y)})" data-at="market:${id}"
+        transform="translate(${f(x)} ${f(y)})" data-at=${marketAt(id)}
         data-help=${kind ? `message:${kind}` : 'market'} data-choice=${choice ?? nothing}
     role=${choice ? 'button' : 'img'} tabindex=${choice ? 0 : nothing} aria-label=${label()}>
     ${choice && kind ? [26, 22].map((r) => svg`<circle class="mglow ${picked ? 'pick' : ''}" r=${r}></circle>`) : nothing}

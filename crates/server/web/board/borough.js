@@ -8,6 +8,7 @@ import { pieces, use } from '../drawing/pieces.js';
 import { placed, placementAt } from './placement-cache.js';
 import { sentences, t } from '../text/fluent.js';
 import { sectorName } from '../text/narration.js';
+import { harbourAt, sectorAt, stoneAt } from '../model/places.js';
 
 /** @typedef {import('./board-state.js').BoardState} BoardState */
 
@@ -56,7 +57,7 @@ function plotOf(
   const n = view.table.city.length;
   const seat = owner === null ? undefined : view.table.seats[owner];
   const own = owner !== null && owner === view.seat;
-  const at = owner === null ? undefined : `sector:${owner}:${sector}`;
+  const at = owner === null ? undefined : sectorAt(owner, sector);
   const choice = at && choices.get(at);
   const markers = seat?.markers[sector] ?? 0;
   const friend = seat?.friend === sector;
@@ -128,7 +129,7 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
   const forecast = own ? (preview.forecast ?? seat?.rats_forecast) : seat?.rats_forecast;
   const ghost = own ? (preview.rats ?? forecast?.to) : forecast?.to;
   const shown = Math.max(rats, 0);
-  return svg`<g class="plot harbour" data-at=${owner === null ? nothing : `harbour:${owner}`} data-help="harbour" role="img" aria-label=${
+  return svg`<g class="plot harbour" data-at=${owner === null ? nothing : harbourAt(owner)} data-help="harbour" role="img" aria-label=${
     seat ? t('web-harbour-label', { rats, to: forecast?.to ?? rats }) : words.borough(borough)
   }>
     <path class="pl" d=${rounded(triangle, 7)}></path>
@@ -138,7 +139,7 @@ function harbour(/** @type {BoardState} */ { view, words, front, preview }, /** 
         [x, y],
         k,
       ) => svg`<circle class="cell ${k <= rats ? 'past' : ''} ${k === 9 ? 'hot' : ''}" cx=${f(x)} cy=${f(y)} r=${f(radius)} data-at=${
-        owner === null ? nothing : `stone:${owner}:${k}`
+        owner === null ? nothing : stoneAt(owner, k)
       }></circle>
       ${k === rats ? nothing : svg`<text class="cell-n" font-size=${f(radius * 1.22)} x=${f(x)} y=${f(y + radius * 0.42)}>${k}</text>`}`,
     )}

@@ -3,6 +3,7 @@
 
 import { seatOf } from './events.js';
 import { route } from './streets.js';
+import { NOTRE_DAME, cardAt, marketAt, personAt, placeAt } from './places.js';
 
 /** @typedef {import('../types.js').View} View */
 /**
@@ -22,15 +23,24 @@ import { route } from './streets.js';
 /** Nothing is in hand. @type {Preview} */
 export const NO_PREVIEW = { markers: {}, notreDame: 0 };
 
+/** Whether a decision is still open: a card kept in the draft may be changed until everyone has chosen. */
+export const isAsked = (/** @type {View} */ view) => view.options.length > 0 && !view.own?.draft?.pick;
+
+/** A choice of the notation, read: what is done, and with what. @returns {{ verb: string, what: string }} */
+export function readChoice(/** @type {string} */ choice) {
+  const [verb = '', what = ''] = choice.split(' ');
+  return { verb, what };
+}
+
 /** The natural place of a choice, as in `data-at`; undefined if it has none and is a button only. @returns {string | undefined} */
 export function placeOfChoice(/** @type {string} */ choice, /** @type {View} */ view) {
-  const [verb, what] = choice.split(' ');
+  const { verb, what } = readChoice(choice);
   switch (verb) {
     case 'play':
     case 'keep':
-      return `card:${what}`;
+      return cardAt(what);
     case 'hire':
-      return `person:${what}`;
+      return personAt(what);
     case 'from':
     case 'return':
     case 'to':
@@ -38,11 +48,11 @@ export function placeOfChoice(/** @type {string} */ choice, /** @type {View} */ 
     case 'place':
     case 'remove':
       if (what === 'friend') return 'friend';
-      return what === 'notre-dame' ? 'notre-dame' : `sector:${view.seat}:${what}`;
+      return placeAt(view.seat, what);
     case 'drive':
-      return `market:${what}`;
+      return marketAt(what);
     case 'take':
-      return `market:${view.table.seats[view.seat ?? 0].carriage}`;
+      return marketAt(view.table.seats[view.seat ?? 0].carriage);
     default:
       return undefined;
   }
@@ -60,7 +70,7 @@ export function choicesByPlace(/** @type {View} */ view) {
 
 /** An icon for a choice. @returns {string | undefined} */
 export function iconOfChoice(/** @type {string} */ choice, /** @type {View} */ view) {
-  const [verb, what] = choice.split(' ');
+  const { verb, what } = readChoice(choice);
   switch (verb) {
     case 'play':
     case 'keep':
@@ -113,7 +123,7 @@ export function previewOf(
   /** @type {Preview} */
   const preview = { ...NO_PREVIEW, choice, markers: {}, forecast: option?.forecast, pays: option?.pays };
   const add = (/** @type {string} */ place, /** @type {number} */ by) => {
-    if (place === 'notre-dame') preview.notreDame += by;
+    if (place === NOTRE_DAME) preview.notreDame += by;
     else preview.markers[place] = (preview.markers[place] ?? 0) + by;
   };
   for (const e of option?.events ?? []) {
@@ -155,7 +165,8 @@ export function previewOf(
       default:
     }
   }
-  if (choice.startsWith('drive ') && !preview.way)
-    preview.way = route(view.table.seats[view.seat ?? 0].carriage, choice.slice(6), view.table.city.length);
+  const { verb, what } = readChoice(choice);
+  if (verb === 'drive' && !preview.way)
+    preview.way = route(view.table.seats[view.seat ?? 0].carriage, what, view.table.city.length);
   return preview;
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // What events say: who acts, where, what a seat gains and loses; and the steps that count after an undo.
 
+import { NOTRE_DAME, harbourAt, marketAt, personAt, placeAt, readPlace } from './places.js';
+
 /** @typedef {import('../types.js').GameEvent} GameEvent */
 /** @typedef {import('../types.js').Step} Step */
 
@@ -23,22 +25,22 @@ export function whereabouts(/** @type {GameEvent} */ e) {
     case 'marker-moved':
     case 'pieces-moved':
     case 'friend-moved':
-      return e.to === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.to}`;
+      return placeAt(e.seat, e.to);
     case 'marker-lost':
     case 'marker-returned':
-      return e.from === 'notre-dame' ? 'notre-dame' : `sector:${e.seat}:${e.from}`;
+      return placeAt(e.seat, e.from);
     case 'message-taken':
     case 'message-left':
-      return `market:${e.market}`;
+      return marketAt(e.market);
     case 'carriage-driven':
-      return `market:${e.to}`;
+      return marketAt(e.to);
     case 'plague-struck':
     case 'rats-lowered':
-      return `harbour:${e.seat}`;
+      return harbourAt(e.seat);
     case 'hired':
-      return `person:${e.person}`;
+      return personAt(e.person);
     case 'notre-dame-scored':
-      return 'notre-dame';
+      return NOTRE_DAME;
     default:
       return undefined;
   }
@@ -46,9 +48,9 @@ export function whereabouts(/** @type {GameEvent} */ e) {
 
 /** The borough in which a place lies, in the words of `data-at`. @returns {number | undefined} */
 export function boroughOf(/** @type {string} */ at, /** @type {import('../types.js').View} */ view) {
-  const [kind, where] = at.split(':');
-  if (kind === 'market') return Number(where.split('.')[0]);
-  return ['sector', 'harbour'].includes(kind) ? view.table.seats[Number(where)].borough : undefined;
+  const { kind, of } = readPlace(at);
+  if (kind === 'market') return Number(of.split('.')[0]);
+  return ['sector', 'harbour'].includes(kind) ? view.table.seats[Number(of)].borough : undefined;
 }
 
 /**

@@ -3,12 +3,12 @@
 // page, where they are those of the table, or as a page.
 
 import { html, nothing, render } from '../vendor/lit-html/index.js';
-import { icon, logo } from '../drawing/pieces.js';
+import { icon } from '../drawing/pieces.js';
 import { agreed } from './options.js';
 import { openDialog } from '../app/dialog.js';
 import { ILLUSTRATED, picture } from './pictures.js';
 import { attribute, t } from '../text/fluent.js';
-import { to } from '../app/route.js';
+import { pageHeader } from '../app/page-header.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {{ id: string, title: string, text: string, icon: string, stack: string, isNew?: boolean, rats?: number }} Entry */
@@ -274,9 +274,7 @@ export default class RulesScreen {
   draw() {
     render(
       html`<div class="sheetpage">
-        <header class="htop">
-          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-        </header>
+        ${pageHeader()}
         <main>
           <h1>${t('web-rules')}</h1>
           ${this.guide.template()}

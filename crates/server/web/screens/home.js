@@ -2,7 +2,7 @@
 // The home page: play now, create or join a table, resume your own, view finished games.
 
 import { html, nothing, render } from '../vendor/lit-html/index.js';
-import { icon, logo } from '../drawing/pieces.js';
+import { icon } from '../drawing/pieces.js';
 import { noteWaiting } from '../app/badge.js';
 import { bigRose } from '../board/rose.js';
 import { LANGUAGES, language, t } from '../text/fluent.js';
@@ -14,6 +14,7 @@ import { speak } from '../app/screen.js';
 import { go, to } from '../app/route.js';
 import { complain } from '../app/notice.js';
 import { ensurePerson, knownPerson, mayUsePasskeys, whoAmI } from '../app/person.js';
+import { pageHeader, rulesLink } from '../app/page-header.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 
@@ -217,15 +218,11 @@ export default class HomeScreen {
   }
 
   #head() {
-    return html`<header class="htop">
-      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-      <nav>
-        <a href=${to('/rules')} data-link>${t('web-rules')}</a
-        ><button class="chip" data-action="settings">
+    return pageHeader(
+      html`${rulesLink()}<button class="chip" data-action="settings">
           ${icon('u-gear')}<span>${knownPerson()?.name ?? LANGUAGES[language()]}</span>
-        </button>
-      </nav>
-    </header>`;
+        </button>`,
+    );
   }
 
   /** Other ways to a table: a new one, or one that somebody has named. */

@@ -3,7 +3,7 @@
 
 import { html, nothing, render } from '../vendor/lit-html/index.js';
 import { onDevice } from '../net/transport.js';
-import { icon, logo } from '../drawing/pieces.js';
+import { icon } from '../drawing/pieces.js';
 import { ServerError, api, tableOf } from '../net/api.js';
 import { createTable } from '../net/tables.js';
 import { unpack } from '../share/link-codec.js';
@@ -11,6 +11,7 @@ import { ensurePerson } from '../app/person.js';
 import { brought, go, to } from '../app/route.js';
 import { ownName } from '../app/settings.js';
 import { t } from '../text/fluent.js';
+import { pageHeader } from '../app/page-header.js';
 
 /** Who sits at a seat. @typedef {{ kind: string, level?: string, name?: string }} Seat */
 /** @typedef {{ text: string, kind: 'game' | 'table', seats: Seat[], choices: number }} Brought */
@@ -116,9 +117,7 @@ export default class BringScreen {
     document.title = it ? `${t(`web-bring-${it.kind}`)} · Notre Dame` : 'Notre Dame';
     render(
       html`<div class="nowhere">
-        <header class="htop">
-          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-        </header>
+        ${pageHeader()}
         <main>
           ${refused ? html`<h1 role="alert" data-testid="refused">${t(refused)}</h1>` : it ? this.#question(it) : nothing}
           <p class="ways">

@@ -2,14 +2,16 @@
 // A new table, on one screen: a preset fills in everything, every seat and every rule can then be changed by one click.
 
 import { html, nothing, render } from '../vendor/lit-html/index.js';
-import { go, to } from '../app/route.js';
+import { go } from '../app/route.js';
 import { onDevice } from '../net/transport.js';
 import { createTable } from '../net/tables.js';
 import { complain } from '../app/notice.js';
 import { ensurePerson } from '../app/person.js';
-import { icon, logo } from '../drawing/pieces.js';
+import { icon } from '../drawing/pieces.js';
 import { ownName } from '../app/settings.js';
 import { attribute, t } from '../text/fluent.js';
+import { pageHeader, rulesLink } from '../app/page-header.js';
+import { COLOURS, LEVELS } from '../model/seats.js';
 
 /** @typedef {{ kind: 'me' | 'open' | 'bot', level: string, name: string }} Seat */
 /** @typedef {{ edition: string, new_persons: boolean, coins: string, benefactor: string, open_scores: boolean }} Agreed */
@@ -18,8 +20,6 @@ import { attribute, t } from '../text/fluent.js';
 /** The sentence that explains an option. */
 const explain = (/** @type {string} */ key) => attribute(key, 'explain') ?? '';
 
-const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
-const LEVELS = ['novice', 'regular', 'seasoned', 'expert'];
 const PACES = ['at-once', 'pause', 'on-word'];
 /** The times for each choice that are offered, in seconds. */
 const CLOCKS = ['0', '60', '300', '86400', '259200'];
@@ -312,10 +312,7 @@ export default class NewTableScreen {
     const players = ['2', '3', '4', '5'].map((n) => ({ value: n, text: n }));
     render(
       html`<div class="newt">
-        <header class="htop">
-          <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-          <nav><a href=${to('/rules')} data-link>${t('web-rules')}</a></nav>
-        </header>
+        ${pageHeader(rulesLink())}
         <main>
           <h1>${t('web-new-table')}</h1>
           <div class="presets" role="group" aria-label=${t('web-presets')}>

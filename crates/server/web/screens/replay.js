@@ -140,9 +140,7 @@ export default class ReplayScreen {
   }
 
   /** The rules of this game. */
-  rules() {
-    return this.game?.step(0).table.rules;
-  }
+  rules = () => this.game?.step(0).table.rules;
 
   async act(/** @type {string} */ action, /** @type {string} */ value) {
     switch (action) {

@@ -6,11 +6,12 @@ import { css } from '../drawing/css-directive.js';
 import { dealPanel } from '../net/fair-deal.js';
 import { f } from '../drawing/shapes.js';
 import { bigRose } from '../board/rose.js';
-import { icon, logo, use } from '../drawing/pieces.js';
+import { icon, use } from '../drawing/pieces.js';
 import { SOURCES, statistics, momentIcon } from '../model/statistics.js';
 import { labelled, listOf, series, t } from '../text/fluent.js';
 import { to } from '../app/route.js';
 import { saveRecord } from '../share/download.js';
+import { pageHeader } from '../app/page-header.js';
 
 /** @typedef {import('./parts/scene.js').Scene} Scene */
 /** A game that is over; `draw` draws its table again. @typedef {{ id: string, steps: import('../types.js').Step[], draw: () => void }} Finished */
@@ -37,16 +38,13 @@ export function endScreen(/** @type {Finished} */ { id, steps, draw }, /** @type
   const numbers = statistics(events, result.length);
   const order = result.map((_, seat) => seat).sort((a, b) => result[a].place - result[b].place);
   return html`<div class="end">
-    <header class="htop">
-      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-      <nav>
-        <button class="btn quiet" data-action="look">${icon('u-eye')}${t('web-look-board')}</button
+    ${pageHeader(
+      html`<button class="btn quiet" data-action="look">${icon('u-eye')}${t('web-look-board')}</button
         ><a class="btn quiet" href=${to(`/replay/${id}`)} data-link>${icon('u-replay')}${t('web-replay')}</a
         ><button class="btn quiet" @click=${() => saveRecord(id)} data-testid="record">
           ${icon('u-save')}${t('web-record')}
-        </button>
-      </nav>
-    </header>
+        </button>`,
+    )}
     <main>
       <section class="verdict">
         <svg class="vr" viewBox="-66 -66 132 132" aria-hidden="true">

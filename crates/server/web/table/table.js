@@ -27,6 +27,7 @@ import { t } from '../text/fluent.js';
 import { announceTurn } from './turn-alert.js';
 import { NARROW, STACKED } from '../app/breakpoints.js';
 import { Zoom } from '../board/zoom.js';
+import { isAsked, readChoice } from '../model/choices.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../types.js').TableInfo} TableInfo */
@@ -159,7 +160,7 @@ export default class TableScreen {
     this.hints = undefined;
     if (update.views[0].table.phase === 'over') this.atEnd = true;
     const asked =
-      update.views.find((view) => view.seat !== null && view.options.length && !view.own?.draft?.pick) ??
+      update.views.find((view) => view.seat !== null && isAsked(view)) ??
       update.views.find((view) => view.seat === this.seat) ??
       update.views[0];
     Object.assign(this, seatToShow(update.views, asked.seat ?? undefined, this.revealed));
@@ -205,7 +206,7 @@ export default class TableScreen {
   tap(/** @type {string} */ choice, /** @type {boolean} */ byTouch) {
     const view = this.view();
     if (!view || this.sending || !view.options.includes(choice)) return;
-    const keeps = choice.startsWith('keep ');
+    const keeps = readChoice(choice).verb === 'keep';
     const looksFirst = byTouch && !keeps && choice !== 'pass';
     const asksAgain = settings.confirm && !keeps && this.scene()?.isFinal(choice);
     if (this.picked !== choice && (looksFirst || asksAgain)) {

@@ -6,13 +6,14 @@ import { noteTable } from '../app/badge.js';
 import { settings } from '../app/settings.js';
 import { play } from './story/sound.js';
 import { t } from '../text/fluent.js';
+import { isAsked } from '../model/choices.js';
 
 /** Tells that one is asked, or which round it is. */
 export function announceTurn(
   /** @type {import('../types.js').View | undefined} */ view,
   /** @type {string} */ table,
 ) {
-  const asked = view !== undefined && view.options.length > 0 && !view.own?.draft?.pick;
+  const asked = view !== undefined && isAsked(view);
   const title = asked
     ? t('web-title-turn')
     : view

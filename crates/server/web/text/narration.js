@@ -2,6 +2,7 @@
 // From the notation to sentences: questions, answers and events, about one table and for one listener.
 
 import { attribute, language, listOf, named, noun, t } from './fluent.js';
+import { readChoice } from '../model/choices.js';
 
 /** @typedef {import('./fluent.js').Args} Args */
 /** @typedef {import('../types.js').View} View */
@@ -168,7 +169,7 @@ export class Words {
   /** The words on the button of an answer. @returns {string} */
   choice(/** @type {string} */ choice) {
     const { table, seat } = this.view;
-    const [verb, what] = choice.split(' ');
+    const { verb, what } = readChoice(choice);
     const own = table.seats[seat ?? 0];
     switch (verb) {
       case 'pass':

@@ -4,10 +4,11 @@
 import { html, nothing, repeat } from '../../vendor/lit-html/index.js';
 import { icon } from '../../drawing/pieces.js';
 import { chips } from './chips.js';
-import { iconOfChoice } from '../../model/choices.js';
+import { iconOfChoice, isAsked, readChoice } from '../../model/choices.js';
 import { actionName } from '../../text/narration.js';
 import { listOf, sentences, t } from '../../text/fluent.js';
 import { NARROW } from '../../app/breakpoints.js';
+import { cardAt } from '../../model/places.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('../../types.js').Card} Card */
@@ -38,10 +39,6 @@ export function dock(
     ${ledger}
   </section>`;
 }
-
-/** Whether a decision is still open. */
-const isAsked = (/** @type {import('../../types.js').View} */ view) =>
-  view.options.length > 0 && !view.own?.draft?.pick;
 
 /** What is asked and why, or who is being waited for. */
 function prompt(/** @type {Scene} */ scene) {
@@ -127,13 +124,13 @@ function card(
     ? html`<button
         class=${cls}
         data-choice=${choice}
-        data-at="card:${it.card}"
+        data-at=${cardAt(it.card)}
         data-help="action:${it.card}"
         aria-pressed=${chosen}
       >
         ${inner}
       </button>`
-    : html`<span class=${cls} data-at="card:${it.card}" data-help="action:${it.card}">${inner}</span>`;
+    : html`<span class=${cls} data-at=${cardAt(it.card)} data-help="action:${it.card}">${inner}</span>`;
 }
 
 /** What this seat holds: its hand, or the cards of the draft. */
@@ -154,7 +151,7 @@ function hand(/** @type {Scene} */ scene) {
           it.played
             ? { state: 'off', label: t('web-played') }
             : {
-                choice: small ? undefined : choices.get(`card:${it.card}`),
+                choice: small ? undefined : choices.get(cardAt(it.card)),
                 state: cards.findIndex((other) => other.card === it.card && !other.played) < k ? 'twin' : '',
               },
         ),
@@ -167,7 +164,8 @@ function draft(/** @type {Scene} */ scene) {
   const { view, words, choices, hover } = scene;
   const it = /** @type {import('../../types.js').Draft} */ (view.own?.draft);
   const left = words.name(view.table.seats[view.seat ?? 0].left);
-  const kept = hover?.startsWith('keep ') ? hover.slice(5) : it.pick;
+  const inHand = readChoice(hover ?? '');
+  const kept = inHand.verb === 'keep' ? inHand.what : it.pick;
   const label = (/** @type {Card} */ c) =>
     kept ? (c.card === kept ? t('web-keep') : t('web-pass-to', { player: left })) : undefined;
   return html`<div class="hand draft" role="group" aria-label=${t('web-draft')}>
@@ -182,7 +180,7 @@ function draft(/** @type {Scene} */ scene) {
       (c) => `${c.card}${c.deck}`,
       (c) =>
         card(scene, c, {
-          choice: choices.get(`card:${c.card}`),
+          choice: choices.get(cardAt(c.card)),
           label: label(c),
           chosen: it.pick === c.card,
           state: kept && c.card !== kept ? 'away' : '',
@@ -200,7 +198,7 @@ function act(/** @type {Scene} */ scene) {
   const place = (/** @type {string} */ choice) =>
     view.table.persons.findIndex(({ person }) => choice === `hire ${person}`);
   // A person is hired where the effect is read; only narrow screens show persons without it.
-  const onPersons = (/** @type {string} */ choice) => choice.startsWith('hire ') && !NARROW.matches;
+  const onPersons = (/** @type {string} */ choice) => readChoice(choice).verb === 'hire' && !NARROW.matches;
   const main = answers.filter((choice) => choice !== 'pass' && !onPersons(choice));
   // They are in the order of the persons above them.
   if (name === 'hire') main.sort((a, b) => place(a) - place(b));

@@ -7,6 +7,7 @@ import { chips } from './chips.js';
 import { icon } from '../../drawing/pieces.js';
 import { listOf, t } from '../../text/fluent.js';
 import { personName } from '../../text/narration.js';
+import { personAt } from '../../model/places.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -40,7 +41,7 @@ export function persons(/** @type {Scene} */ scene) {
       ${are === 'down' ? nothing : html`<span class="hint">${t('web-persons-hint')}</span>`}
     </div>
     ${view.table.persons.map(({ person, stack, rats: n }) => {
-      const choice = choices.get(`person:${person}`);
+      const choice = choices.get(personAt(person));
       const gain = choice ? gains(choice) : undefined;
       const inner = html`<span class="em">${icon(`p-${person}`)}${hiredBy(scene, person)}</span
         ><span class="tx"
@@ -59,13 +60,13 @@ export function persons(/** @type {Scene} */ scene) {
         ? html`<button
             class=${cls}
             data-choice=${choice}
-            data-at="person:${person}"
+            data-at=${personAt(person)}
             data-help="person:${person}"
             aria-pressed=${picked === choice ? 'true' : nothing}
           >
             ${inner}
           </button>`
-        : html`<article class=${cls} data-at="person:${person}" data-help="person:${person}">
+        : html`<article class=${cls} data-at=${personAt(person)} data-help="person:${person}">
             ${inner}
           </article>`;
     })}

@@ -9,6 +9,7 @@ import { t } from '../../text/fluent.js';
 import { tellsOf } from '../../model/beats.js';
 import { changeFor } from '../../model/events.js';
 import { signed } from './chips.js';
+import { coinsAt, playerAt, prestigeAt, supplyAt } from '../../model/places.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -37,7 +38,7 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
   const away = kind?.kind === 'person' && !kind.connected;
   return html`<article
     class="player o-${it.colour} ${turn ? 'turn' : ''} ${called ? 'called' : ''} ${away ? 'away' : ''}"
-    data-at="player:${seat}"
+    data-at=${playerAt(seat)}
     data-seat=${seat}
     data-help="player"
   >
@@ -90,15 +91,15 @@ function player(/** @type {Scene} */ scene, /** @type {number} */ seat) {
         }</span
       >
     </h3>
-    <div class="pp" data-at="prestige:${seat}">
+    <div class="pp" data-at=${prestigeAt(seat)}>
       ${icon('i-prestige')}${points === null ? '?' : points}${
         gain?.prestige ? html`<em class="dl">${signed(gain.prestige)}</em>` : nothing
       }
     </div>
     <div class="stats">
-      <span data-at="coins:${seat}" title=${t('web-coins', { n: it.coins })}
+      <span data-at=${coinsAt(seat)} title=${t('web-coins', { n: it.coins })}
         >${icon('i-coin')}<span class="vh">${t('web-coins-word')}</span>${it.coins}${delta(gain?.coins)}</span
-      ><span data-at="supply:${seat}" title=${t('web-supply', { n: it.supply, general: it.general })}
+      ><span data-at=${supplyAt(seat)} title=${t('web-supply', { n: it.supply, general: it.general })}
         >${icon(`m-${it.colour}`)}<span class="vh">${t('web-markers-word')}</span
         >${it.supply}${delta(gain?.markers)}<em>+${it.general}</em></span
       ><span data-at="rats:${seat}" title=${t('web-rats-on', { n: it.rats })}
@@ -171,7 +172,7 @@ export function strip(/** @type {Scene} */ scene) {
         class="oth o-${it.colour} ${turn ? 'turn' : ''} ${called} ${front === it.borough ? 'seen' : ''}"
         data-action="front"
         data-value=${it.borough}
-        data-at="player:${seat}"
+        data-at=${playerAt(seat)}
         aria-pressed=${front === it.borough}
       >
         <span class="oh"
@@ -179,10 +180,10 @@ export function strip(/** @type {Scene} */ scene) {
         >
         <span class="ob"
           >${glyph(it)}<span class="os"
-            ><span data-at="prestige:${seat}"
+            ><span data-at=${prestigeAt(seat)}
               >${icon('i-prestige', 'gp')}<b>${view.prestige[seat] ?? '?'}</b></span
-            ><span data-at="coins:${seat}">${icon('i-coin')}${it.coins}</span
-            ><span data-at="supply:${seat}">${icon(`m-${it.colour}`)}${it.supply}</span></span
+            ><span data-at=${coinsAt(seat)}>${icon('i-coin')}${it.coins}</span
+            ><span data-at=${supplyAt(seat)}>${icon(`m-${it.colour}`)}${it.supply}</span></span
           ></span
         >
       </button>`;

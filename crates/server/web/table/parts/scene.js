@@ -2,13 +2,14 @@
 // A scene: everything that a part of the table needs to draw itself.
 
 import { html, nothing } from '../../vendor/lit-html/index.js';
-import { NO_PREVIEW, choicesByPlace, previewOf, together } from '../../model/choices.js';
+import { NO_PREVIEW, choicesByPlace, previewOf, readChoice, together } from '../../model/choices.js';
 import { undone } from '../../text/log.js';
 import { changeFor, hires } from '../../model/events.js';
 import { icon } from '../../drawing/pieces.js';
 import { series } from '../../text/fluent.js';
 import { NARROW } from '../../app/breakpoints.js';
 import { Words } from '../../text/narration.js';
+import { coinsAt, prestigeAt, supplyAt } from '../../model/places.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
@@ -141,7 +142,7 @@ export function sceneOf(/** @type {TableState} */ state) {
       return found && changeFor(found, of);
     },
     told: (choice) =>
-      (choice.startsWith('hire ')
+      (readChoice(choice).verb === 'hire'
         ? ''
         : series((eventsOf(choice) ?? []).map((e) => words.brief(e) ?? '').filter(Boolean))) ||
       explained(choice, words),
@@ -160,9 +161,12 @@ export function sceneOf(/** @type {TableState} */ state) {
   };
 }
 
+/** What is chosen on cards and persons, or on neither. */
+const OFF_BOARD = ['keep', 'play', 'hire', 'pass'];
+
 /** Whether the board is not needed for an answer: choices are made on cards and persons. */
 export const isOffBoard = (/** @type {View} */ { options }) =>
-  options.every((it) => /^(keep|play|hire|pass)\b/.test(it));
+  options.every((it) => OFF_BOARD.includes(readChoice(it).verb));
 
 /** If only one borough is shown, it is the one the plague strikes, unless something is chosen on the board. */
 function toldFront(
@@ -184,7 +188,7 @@ function winnersFront(/** @type {View} */ { seat, table: { seats, result } }) {
 
 /** What an answer means if its consequences are still open: the effect of the card or the person. */
 function explained(/** @type {string} */ choice, /** @type {Words} */ words) {
-  const [verb, what] = choice.split(' ');
+  const { verb, what } = readChoice(choice);
   if (verb === 'play' || verb === 'keep') return words.effect('action', what);
   return verb === 'hire' ? words.effect('person', what) : words.choice(choice);
 }
@@ -193,8 +197,8 @@ function explained(/** @type {string} */ choice, /** @type {Words} */ words) {
 function stock(/** @type {View} */ view, /** @type {number} */ seat) {
   const own = view.table.seats[seat];
   return html`<span class="mine o-${own.colour}"
-    ><span data-at="prestige:${seat}">${icon('i-prestige', 'gp')}${view.prestige[seat]}</span
-    ><span data-at="coins:${seat}">${icon('i-coin')}${own.coins}</span
-    ><span data-at="supply:${seat}">${icon(`m-${own.colour}`)}${own.supply}</span></span
+    ><span data-at=${prestigeAt(seat)}>${icon('i-prestige', 'gp')}${view.prestige[seat]}</span
+    ><span data-at=${coinsAt(seat)}>${icon('i-coin')}${own.coins}</span
+    ><span data-at=${supplyAt(seat)}>${icon(`m-${own.colour}`)}${own.supply}</span></span
   >`;
 }

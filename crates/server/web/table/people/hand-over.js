@@ -4,6 +4,7 @@
 import { html } from '../../vendor/lit-html/index.js';
 import { icon } from '../../drawing/pieces.js';
 import { t } from '../../text/fluent.js';
+import { isAsked } from '../../model/choices.js';
 
 /** @typedef {import('../../types.js').View} View */
 
@@ -24,8 +25,7 @@ export function seatToShow(
   if (!view || seat === undefined || !areSeveral(views) || view.table.phase === 'over')
     return { seat, revealed };
   const last = revealed ?? seat;
-  const asked = view.options.length > 0 && !view.own?.draft?.pick;
-  if (!asked) return { seat: last, revealed: last };
+  if (!isAsked(view)) return { seat: last, revealed: last };
   // When nobody plays cards, none are shown, and whoever is asked may answer at once.
   return { seat, revealed: playsCards(view) ? last : seat };
 }

@@ -6,7 +6,7 @@ import { board } from '../../board/board.js';
 import { css } from '../../drawing/css-directive.js';
 import { box, centre, corners, placeOf } from '../../board/geometry.js';
 import { rounded } from '../../drawing/shapes.js';
-import { icon, logo } from '../../drawing/pieces.js';
+import { icon } from '../../drawing/pieces.js';
 import { onDevice } from '../../net/transport.js';
 import { qr } from '../../share/qr.js';
 import { agreed } from '../../rules/options.js';
@@ -15,14 +15,12 @@ import { change, ownName } from '../../app/settings.js';
 import { knownPerson } from '../../app/person.js';
 import { stillScene } from '../parts/scene.js';
 import { talkPanel } from './chat.js';
-import { to } from '../../app/route.js';
 import { ROOMY } from '../../app/breakpoints.js';
+import { pageHeader, rulesLink } from '../../app/page-header.js';
+import { COLOURS, LEVELS } from '../../model/seats.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').SeatInfo} SeatInfo */
-
-const COLOURS = ['red', 'violet', 'blue', 'green', 'yellow'];
-const LEVELS = ['novice', 'regular', 'seasoned', 'expert'];
 
 /** The waiting room of a table; `say` sends a line of the chat. */
 export function waitingRoom(
@@ -33,15 +31,11 @@ export function waitingRoom(
   const free = info.seats.filter((seat) => seat.kind === 'open');
   const own = info.seats.find((seat) => seat.you);
   return html`<div class="room">
-    <header class="htop">
-      <a class="mark" href=${to('/')} data-link>${logo()}<span>Notre Dame</span></a>
-      <nav>
-        <a href=${to('/rules')} data-link>${t('web-rules')}</a
-        ><button class="chip" data-action="settings">
+    ${pageHeader(
+      html`${rulesLink()}<button class="chip" data-action="settings">
           ${icon('u-gear')}<span>${knownPerson()?.name ?? t('web-settings')}</span>
-        </button>
-      </nav>
-    </header>
+        </button>`,
+    )}
     <main>
       <section class="seating">
         ${info.host ? html`<p class="eyebrow">${t('web-table-of', { player: info.host })}</p>` : nothing}

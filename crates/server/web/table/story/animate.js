@@ -5,6 +5,19 @@ import { routePoints } from '../../board/geometry.js';
 import { route } from '../../model/streets.js';
 import { reducedMotion, settings } from '../../app/settings.js';
 import { seatOf } from '../../model/events.js';
+import {
+  NOTRE_DAME,
+  coinsAt,
+  harbourAt,
+  marketAt,
+  personAt,
+  placeAt,
+  playerAt,
+  prestigeAt,
+  sectorAt,
+  stoneAt,
+  supplyAt,
+} from '../../model/places.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 
@@ -46,29 +59,29 @@ export function flights(/** @type {GameEvent} */ e, /** @type {string[]} */ colo
   if (seat === undefined) return [];
   const source = () => {
     const [kind, what] = ('source' in e ? e.source : '').split('.');
-    if (kind === 'sector') return `sector:${seat}:${what}`;
-    if (kind === 'person') return `person:${what}`;
-    if (kind === 'donation' || kind === 'notre-dame') return 'notre-dame';
-    if (kind === 'plague') return `harbour:${seat}`;
-    return `player:${seat}`;
+    if (kind === 'sector') return sectorAt(seat, what);
+    if (kind === 'person') return personAt(what);
+    if (kind === 'donation' || kind === 'notre-dame') return NOTRE_DAME;
+    if (kind === 'plague') return harbourAt(seat);
+    return playerAt(seat);
   };
-  const place = (/** @type {string} */ it) => (it === 'notre-dame' ? it : `sector:${seat}:${it}`);
+  const place = (/** @type {string} */ it) => placeAt(seat, it);
   const marker = `m-${colours[seat]}`;
   switch (e.event) {
     case 'coins-gained':
-      return e.n ? [{ icon: 'i-coin', from: source(), to: `coins:${e.seat}`, text: `+${e.n}` }] : [];
+      return e.n ? [{ icon: 'i-coin', from: source(), to: coinsAt(e.seat), text: `+${e.n}` }] : [];
     case 'coins-taken':
-      return [{ icon: 'i-coin', from: `coins:${e.from}`, to: `coins:${e.seat}`, text: `+${e.n}` }];
+      return [{ icon: 'i-coin', from: coinsAt(e.from), to: coinsAt(e.seat), text: `+${e.n}` }];
     case 'coins-paid':
-      return [{ icon: 'i-coin', from: `coins:${e.seat}`, to: source(), text: `−${e.n}` }];
+      return [{ icon: 'i-coin', from: coinsAt(e.seat), to: source(), text: `−${e.n}` }];
     case 'markers-gained':
-      return e.n ? [{ icon: marker, from: source(), to: `supply:${e.seat}`, text: `+${e.n}` }] : [];
+      return e.n ? [{ icon: marker, from: source(), to: supplyAt(e.seat), text: `+${e.n}` }] : [];
     case 'prestige-gained':
-      return [{ icon: 'i-prestige', from: source(), to: `prestige:${e.seat}`, text: `+${e.n + e.park}` }];
+      return [{ icon: 'i-prestige', from: source(), to: prestigeAt(e.seat), text: `+${e.n + e.park}` }];
     case 'prestige-lost':
-      return [{ icon: 'i-prestige', from: `prestige:${e.seat}`, to: source(), text: `−${e.n}` }];
+      return [{ icon: 'i-prestige', from: prestigeAt(e.seat), to: source(), text: `−${e.n}` }];
     case 'marker-placed':
-      return [{ icon: marker, from: `supply:${e.seat}`, to: place(e.to), text: '' }];
+      return [{ icon: marker, from: supplyAt(e.seat), to: place(e.to), text: '' }];
     case 'marker-brought':
       return [{ icon: marker, from: source(), to: place(e.to), text: '' }];
     case 'marker-moved':
@@ -86,18 +99,18 @@ export function flights(/** @type {GameEvent} */ e, /** @type {string[]} */ colo
       return [
         {
           icon: 'i-trusted-friend',
-          from: e.from ? place(e.from) : `supply:${e.seat}`,
+          from: e.from ? place(e.from) : supplyAt(e.seat),
           to: place(e.to),
           text: '',
         },
       ];
     case 'marker-lost':
     case 'marker-returned':
-      return [{ icon: marker, from: place(e.from), to: `supply:${e.seat}`, text: '' }];
+      return [{ icon: marker, from: place(e.from), to: supplyAt(e.seat), text: '' }];
     case 'message-taken':
-      return [{ icon: `msg-${e.kind}`, from: `market:${e.market}`, to: `player:${e.seat}`, text: '' }];
+      return [{ icon: `msg-${e.kind}`, from: marketAt(e.market), to: playerAt(e.seat), text: '' }];
     case 'hired':
-      return [{ icon: 'i-coin', from: `coins:${e.seat}`, to: `person:${e.person}`, text: '' }];
+      return [{ icon: 'i-coin', from: coinsAt(e.seat), to: personAt(e.person), text: '' }];
     default:
       return [];
   }
@@ -130,7 +143,7 @@ function walkRats(
   const steps = Math.abs(e.to - e.from);
   if (!piece || !steps) return 0;
   const stones = Array.from({ length: steps + 1 }, (_, k) =>
-    document.querySelector(`[data-at="stone:${e.seat}:${e.from + (e.to > e.from ? k : -k)}"]`),
+    document.querySelector(`[data-at="${stoneAt(e.seat, e.from + (e.to > e.from ? k : -k))}"]`),
   );
   const frames = stones
     .filter((it) => it !== null)
@@ -217,7 +230,7 @@ export function swarm(
   for (const { person, rats } of table.persons)
     for (let k = 0; k < rats; k += 1) {
       table.seats.forEach((_, seat) =>
-        fly(layer, { icon: 'i-rat', from: `person:${person}`, to: `harbour:${seat}`, text: '' }, delay),
+        fly(layer, { icon: 'i-rat', from: personAt(person), to: harbourAt(seat), text: '' }, delay),
       );
       delay += 70 / speed();
     }

@@ -18,6 +18,7 @@ import { actor, whereabouts } from '../../model/events.js';
 import { use } from '../../drawing/pieces.js';
 import { bigRose } from '../../board/rose.js';
 import { t } from '../../text/fluent.js';
+import { NOTRE_DAME, harbourAt, readPlace, sectorAt } from '../../model/places.js';
 
 /** @typedef {import('../parts/scene.js').Scene} Scene */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
@@ -56,16 +57,16 @@ const between = (/** @type {Point} */ a, /** @type {Point} */ b, /** @type {numb
 
 /** The outline of a place on the board, in its owner's colour. */
 function outline(/** @type {Scene} */ { view, front }, /** @type {string} */ at, /** @type {string} */ cls) {
-  const [kind, who, sector] = at.split(':');
+  const { kind, of, sector } = readPlace(at);
   const n = view.table.city.length;
-  if (kind === 'notre-dame') return svg`<circle class=${cls} r=${f(tileRadius(n) * 0.74)}></circle>`;
+  if (kind === NOTRE_DAME) return svg`<circle class=${cls} r=${f(tileRadius(n) * 0.74)}></circle>`;
   if (kind === 'market') {
-    const [x, y] = marketPoint(who, front, n);
+    const [x, y] = marketPoint(of, front, n);
     return svg`<circle class=${cls} cx=${f(x)} cy=${f(y)} r="19"></circle>`;
   }
   const side = SIDES.indexOf(kind === 'harbour' ? 'harbour' : sector);
   if (side < 0) return nothing;
-  const place = placeOf(view.table.seats[Number(who)].borough, front, n);
+  const place = placeOf(view.table.seats[Number(of)].borough, front, n);
   return svg`<path class=${cls} d=${rounded(plot(n, place, side), 7)}></path>`;
 }
 
@@ -94,9 +95,9 @@ function borough(
   const lost = losses.find((it) => it.event === 'marker-lost');
   const less = losses.find((it) => it.event === 'prestige-lost');
   return svg`<g class="o-${colour}">
-    ${outline(scene, `harbour:${e.seat}`, e.overrun ? 'hurt' : 'called-o')}
-    ${held.length ? outline(scene, `sector:${e.seat}:hospital`, 'called-o') : nothing}
-    ${lost ? outline(scene, `sector:${e.seat}:${lost.from}`, 'called-o') : nothing}
+    ${outline(scene, harbourAt(e.seat), e.overrun ? 'hurt' : 'called-o')}
+    ${held.length ? outline(scene, sectorAt(e.seat, 'hospital'), 'called-o') : nothing}
+    ${lost ? outline(scene, sectorAt(e.seat, lost.from), 'called-o') : nothing}
     ${passed.map(([x, y], k) => svg`<g class="passed">${use('i-rat', x, y, radius * (k ? 1.5 : 1.3))}</g>`)}
     ${held.map(([x, y]) => use('g-shield', x, y, radius * 2.3, undefined, 'shield'))}
     ${held.length ? tag(between(walls[6], walls[7], 0.5), `−${held.length}`, 'i-rat') : nothing}

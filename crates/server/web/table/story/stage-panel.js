@@ -10,6 +10,7 @@ import { chips } from '../parts/chips.js';
 import { icon } from '../../drawing/pieces.js';
 import { listOf, sentences, t } from '../../text/fluent.js';
 import { actionName, personName } from '../../text/narration.js';
+import { isAsked } from '../../model/choices.js';
 
 /** @typedef {import('../parts/scene.js').Scene} Scene */
 /** @typedef {import('../../model/beats.js').Telling} Telling */
@@ -201,7 +202,7 @@ function eyebrow(/** @type {Told} */ telling, /** @type {Scene} */ scene) {
 }
 
 /** Whether there is a question in the meantime: then the ledger is brief and beside the question. */
-export const isBrief = (/** @type {Scene} */ { live }) => live.options.length > 0 && !live.own?.draft?.pick;
+export const isBrief = (/** @type {Scene} */ { live }) => isAsked(live);
 
 /** The ledger, while there is something to tell that has one. */
 export function ledger(/** @type {Scene} */ scene) {
