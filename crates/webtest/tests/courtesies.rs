@@ -115,6 +115,12 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
     window.click(".player[data-seat=\"2\"] .nm").await?;
     window.find(".board.zoomed").await?;
     window.accessible("a borough close by").await?;
+    // Closer still, nothing is drawn again.
+    let close = window.eval(seen).await?;
+    window.eval("window.drawings = 0; addEventListener('drawn', () => { drawings += 1; })").await?;
+    window.press("+").await?;
+    window.wait(&format!("{seen} !== {close}")).await?;
+    window.check("drawings === 0", "only the view box has changed").await?;
     window.press("0").await?;
     window.wait(&format!("{seen} === {whole}")).await?;
     window.clean().await?;

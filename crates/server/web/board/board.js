@@ -24,6 +24,7 @@ import { rose } from './rose.js';
 import { reducedMotion } from '../app/settings.js';
 import { labelled, sentences, t } from '../text/fluent.js';
 import { NOTRE_DAME, marketAt } from '../model/places.js';
+import { viewBoxOf } from './zoom.js';
 
 /** @typedef {import('./board-state.js').BoardState} BoardState */
 
@@ -45,7 +46,7 @@ export function board(/** @type {BoardState} */ state) {
   const grows = state.boroughs !== undefined && state.boroughs >= n + 0.5 && !reducedMotion();
   return html`<svg
     class="board n${n} ${narrow ? 'narrow' : ''} ${zoom?.active ? 'zoomed' : ''} ${grows ? 'grows' : ''}"
-    viewBox=${view_box.map(f).join(' ')}
+    viewBox=${viewBoxOf(view_box)}
     preserveAspectRatio=${narrow && !zoom?.active ? 'xMidYMax meet' : 'xMidYMid meet'}
     role="group"
     aria-label=${t('web-board', { n })}

@@ -4,6 +4,7 @@
 import { html, nothing } from '../vendor/lit-html/index.js';
 import { icon } from '../drawing/pieces.js';
 import { atRest, between, held, lookAt, seen, zoomed } from './viewport.js';
+import { f } from '../drawing/shapes.js';
 import { t } from '../text/fluent.js';
 
 /** @typedef {import('./viewport.js').Box} Box */
@@ -12,6 +13,9 @@ import { t } from '../text/fluent.js';
 const STEP = 1.4;
 /** How far a pointer moves before it drags, in px. */
 const SLACK = 6;
+
+/** A box as an attribute of a drawing. */
+export const viewBoxOf = (/** @type {Box} */ box) => box.map(f).join(' ');
 
 /** The look at one board, and what changes it. */
 export class Zoom {
@@ -23,6 +27,7 @@ export class Zoom {
   /** @type {{ x: number, y: number } | undefined} */ #down;
   #dragged = false;
   #frame = 0;
+  /** Whether the board was drawn zoomed in. */ #drawn = false;
 
   constructor(/** @type {() => void} */ draw) {
     this.draw = draw;
@@ -34,6 +39,7 @@ export class Zoom {
     if (base.some((it, k) => it !== this.base[k])) this.look = undefined;
     this.base = base;
     this.whole = whole;
+    this.#drawn = this.active;
     return this.look ? seen(this.look, base) : base;
   }
 
@@ -55,8 +61,15 @@ export class Zoom {
     if (same) this.on = undefined;
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.draw();
+      this.#show();
     });
+  }
+
+  /** Shows another part of the board. Nothing is drawn again for it, unless zooming in begins or ends, which changes what is around. */
+  #show() {
+    const board = document.querySelector('.boardwrap > .board');
+    if (!board || !this.look || !this.#drawn) this.draw();
+    else board.setAttribute('viewBox', viewBoxOf(seen(this.look, this.base)));
   }
 
   by(/** @type {number} */ factor, /** @type {{ x: number, y: number } | undefined} */ at = undefined) {
