@@ -1,6 +1,8 @@
 // @ts-check
 // The widths at which the layout of the table changes. The styles name the same ones.
 
+/** A phone held upright. */
+export const PHONE = matchMedia('(max-width: 43.6875em)');
 export const NARROW = matchMedia('(max-width: 43.6875em), (max-height: 30em)');
 export const STACKED = matchMedia('(max-width: 67.4375em), (max-aspect-ratio: 12/10), (max-height: 30em)');
 /** A tablet held upright: there is a strip above the board. */

@@ -11,12 +11,11 @@ import { SOURCES, statistics, momentIcon } from '../model/statistics.js';
 import { labelled, listOf, series, t } from '../text/fluent.js';
 import { to } from '../app/route.js';
 import { saveRecord } from '../share/download.js';
+import { PHONE } from '../app/breakpoints.js';
 import { pageHeader } from '../app/page-header.js';
 
 /** @typedef {import('./parts/scene.js').Scene} Scene */
 /** A game that is over; `draw` draws its table again. @typedef {{ id: string, steps: import('../types.js').Step[], draw: () => void }} Finished */
-
-const NARROW = matchMedia('(max-width: 43.6875em)');
 
 /** The verdict beside the board, while the light of the window falls on who has won. */
 export function celebrated(/** @type {Scene} */ scene) {
@@ -186,7 +185,7 @@ function chart(
   /** @type {number[][]} */ over,
   /** @type {string} */ name,
 ) {
-  const [W, H, L, R, T, B] = NARROW.matches ? [350, 230, 26, 104, 12, 26] : [500, 252, 30, 112, 12, 26];
+  const [W, H, L, R, T, B] = PHONE.matches ? [350, 230, 26, 104, 12, 26] : [500, 252, 30, 112, 12, 26];
   const rounds = over.length - 1;
   const top = Math.max(10, Math.ceil(Math.max(...over.flat()) / 10) * 10);
   const x = (/** @type {number} */ r) => L + (r * (W - L - R)) / Math.max(rounds, 1);
