@@ -1464,6 +1464,7 @@ web-sound-off = Ton ausschalten
 web-menu = Menü
 web-pause = Pause
 web-go-on = Weiter
+web-pace = Abspieltempo
 web-skip = Zum aktuellen Stand
 web-title-turn = Du bist am Zug · Notre Dame
 web-title-round = Runde { $round } · Notre Dame
@@ -1520,6 +1521,8 @@ web-notify = Benachrichtigungen
 web-notify-explain = Sagt dir Bescheid, wenn du am Zug bist und diese Seite im Hintergrund ist.
 web-confirm = Vor Unwiderruflichem nachfragen
 web-confirm-explain = Ein zweiter Klick, bevor Karten weitergehen oder Verdecktes aufgedeckt wird.
+web-single-keys = Tastenkürzel mit einem Zeichen
+web-single-keys-explain = Buchstaben, Ziffern und Zeichen wie U, 1 und + lösen etwas aus. Schalte das aus, wenn du sie versehentlich drückst oder per Sprache schreibst.
 web-your-name = Dein Name
 web-name = Name
 

@@ -1414,6 +1414,7 @@ web-sound-off = Couper le son
 web-menu = Menu
 web-pause = Pause
 web-go-on = Reprendre
+web-pace = Vitesse de lecture
 web-skip = Aller au direct
 web-title-turn = À vous de jouer · Notre-Dame
 web-title-round = Manche { $round } · Notre-Dame
@@ -1470,6 +1471,8 @@ web-notify = Notifications
 web-notify-explain = Vous prévient quand c’est à vous et que cette page est cachée.
 web-confirm = Confirmer ce qui ne s’annule pas
 web-confirm-explain = Un second clic quand des cartes changent de main ou qu’une information cachée est révélée.
+web-single-keys = Raccourcis à une touche
+web-single-keys-explain = Lettres, chiffres et signes comme U, 1 et + servent de raccourcis. Désactivez-les si vous les pressez par erreur ou dictez vos textes.
 web-your-name = Votre nom
 web-name = Nom
 

@@ -1110,6 +1110,7 @@ web-sound-off = 音を消す
 web-menu = メニュー
 web-pause = 一時停止
 web-go-on = 再開
+web-pace = 再生の速さ
 web-skip = 現在まで飛ばす
 web-title-turn = あなたの番・ノートルダム
 web-title-round = ラウンド{ $round }・ノートルダム
@@ -1160,6 +1161,8 @@ web-notify = 通知
 web-notify-explain = このページを見ていないとき、あなたの番が来たら知らせます。
 web-confirm = 元に戻せない選択の前に確認する
 web-confirm-explain = カードを渡すときや伏せられたものが公開されるときは、もう一度クリックします。
+web-single-keys = 1文字のショートカットキー
+web-single-keys-explain = U、1、＋などのキーをショートカットとして使います。誤って押してしまう場合や音声入力を使う場合は、オフにしてください。
 web-your-name = あなたの名前
 web-name = 名前
 

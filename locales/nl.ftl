@@ -1402,6 +1402,7 @@ web-sound-off = Geluid uitzetten
 web-menu = Menu
 web-pause = Pauze
 web-go-on = Verder
+web-pace = Afspeelsnelheid
 web-skip = Naar de huidige stand
 web-title-turn = Jij bent aan de beurt · Notre Dame
 web-title-round = Ronde { $round } · Notre Dame
@@ -1458,6 +1459,8 @@ web-notify = Meldingen
 web-notify-explain = Waarschuwt je als je aan de beurt bent en deze pagina niet in beeld is.
 web-confirm = Bevestigen wat je niet kunt terugnemen
 web-confirm-explain = Een tweede klik als kaarten worden doorgegeven of iets verborgens wordt getoond.
+web-single-keys = Sneltoetsen met één teken
+web-single-keys-explain = Letters, cijfers en tekens zoals U, 1 en + werken als sneltoets. Zet dit uit als je ze per ongeluk indrukt of tekst inspreekt.
 web-your-name = Je naam
 web-name = Naam
 

@@ -1,26 +1,34 @@
 // @ts-check
 // The beginning: language, theme, icons, the page that belongs to the address, and the one listener for everything clicked.
 
-import { hideHelp, watchHelp } from './help.js';
-import { redraw } from './frame.js';
-import { go, here } from './route.js';
-import { hasOffline, onDevice } from './link.js';
-import { ServerError, api } from './net.js';
-import { complain, toast } from './notice.js';
+import { hideHelp, watchHelp } from './app/help.js';
+import { isShortcut } from './app/keys.js';
+import { redraw } from './app/screen.js';
+import { go, here } from './app/route.js';
+import { hasOffline, onDevice } from './net/transport.js';
+import { ServerError, api } from './net/api.js';
+import { complain, toast } from './app/notice.js';
 import { modulesAt } from './pages.js';
-import { recognise } from './person.js';
-import { addSymbols } from './pieces.js';
-import { applyTheme, change, settings } from './settings.js';
-import { load, preferredLanguage, t } from './text.js';
+import { recognise } from './app/person.js';
+import { addSymbols } from './drawing/pieces.js';
+import { applyTheme, change, settings } from './app/settings.js';
+import { load, preferredLanguage, t } from './text/fluent.js';
 
-/** @typedef {import('./frame.js').Screen} Screen */
+/** @typedef {import('./app/screen.js').Screen} Screen */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** @type {Screen | undefined} */
 let screen;
 
-/** Shows the page that belongs to the address. */
-async function open() {
+/** A page that was reached inside the client begins where a new document would: screen readers read from there on. */
+function focusPage(/** @type {HTMLElement} */ page) {
+  const start = page.querySelector('h1') ?? page;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}
+
+/** Shows the page that belongs to the address. `isFirst` is whether the browser has just opened it. */
+async function open(/** @type {boolean} */ isFirst) {
   screen?.close();
   hideHelp();
   document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
@@ -35,6 +43,7 @@ async function open() {
   // Someone may have navigated away while the page was being fetched.
   if (page.isConnected) screen = made;
   else made.close();
+  if (!isFirst && page.isConnected && !document.querySelector('dialog[open]')) focusPage(page);
 }
 
 /** Each page is fetched when it is first needed. @returns {Promise<Screen>} */
@@ -78,8 +87,8 @@ document.addEventListener('click', async (event) => {
       hideHelp();
       const { action = '', value = '' } = control.dataset;
       if (await screen?.act(action, value, control)) return;
-      if (action === 'settings') (await import('./dialogs.js')).openSettings();
-      if (action === 'rules') (await import('./rules.js')).openRules(value || undefined);
+      if (action === 'settings') (await import('./account/settings-dialog.js')).openSettings();
+      if (action === 'rules') (await import('./rules/rules.js')).openRules(value || undefined);
       if (action === 'close') control.closest('dialog')?.close();
     } else if (choice) {
       hideHelp();
@@ -99,14 +108,12 @@ document.addEventListener('keydown', (event) => {
   }
   if (event.key === 'Escape') {
     hideHelp();
-    screen?.act('drop', '', root);
+    if (!document.querySelector('dialog[open]')) screen?.act('drop', '', root);
   }
-  const typing =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const scrolls = target instanceof Element && target.closest('.log,dialog');
+  const isTyping = target instanceof Element && target.matches('input, select, textarea');
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  if (!isShortcut(event, { isTyping, isCovered, singleKeys: settings.singleKeys })) return;
+  const scrolls = target instanceof Element && target.closest('.log');
   if (!scrolls && screen?.key?.(event.key)) event.preventDefault();
   if (event.key === 'u') screen?.act('undo', '', root);
   if (event.key >= '1' && event.key <= '9')
@@ -122,8 +129,8 @@ document.addEventListener('focusin', (event) => {
   if (event.target instanceof Element && event.target.matches(':focus-visible'))
     screen?.point?.(choiceAt(event.target));
 });
-const show = () => open().catch(complain);
-addEventListener('popstate', show);
+const show = (isFirst = false) => open(isFirst).catch(complain);
+addEventListener('popstate', () => show());
 addEventListener('redraw', () => screen?.draw());
 addEventListener('notice', (event) => {
   toast(t(`web-notice-${/** @type {CustomEvent} */ (event).detail}`), 'error');
@@ -150,7 +157,7 @@ function keepOffline() {
 async function useLink(/** @type {string} */ secret) {
   if (settings.known) {
     await load(preferredLanguage(settings.language));
-    const { mayReplace } = await import('./devices.js');
+    const { mayReplace } = await import('./account/devices.js');
     const why = (/** @type {string} */ player) => t('web-use-link-sure', { player });
     if (!(await mayReplace(t('web-use-link'), why))) return;
   }
@@ -185,8 +192,8 @@ async function begin() {
     }),
   ]).catch(() => undefined);
   await Promise.all([words, icons, set]);
-  watchHelp();
-  await show();
+  watchHelp(() => screen?.rules?.());
+  await show(true);
   // Newcomers see the page first; the local game starts loading after that.
   if (onDevice && !settings.known) setTimeout(() => recognise().then(redraw), LATER);
   if (onDevice) import('./device/install.js').then(({ install }) => install());

@@ -12,11 +12,11 @@ globalThis.document = {
   createTreeWalker: () => ({}),
   head: { append: () => undefined },
 };
-const { here } = await import('../web/route.js');
+const { here } = await import('../web/app/route.js');
 const { modulesAt } = await import('../web/pages.js');
-const { readable } = await import('../web/lost.js');
-const { read } = await import('../web/bring.js');
-const { addressIn } = await import('../web/parcel.js');
+const { readable } = await import('../web/app/not-found.js');
+const { read } = await import('../web/screens/import.js');
+const { addressIn } = await import('../web/share/link-codec.js');
 
 /** Opens the page with this after its #. */
 function at(hash) {
@@ -26,7 +26,7 @@ function at(hash) {
 
 test('what is no address belongs to no page', () => {
   for (const hash of ['#//', '#///', '#http://[', '#/%E0%A4%A', '#http://[/new'])
-    assert.deepEqual(modulesAt(at(hash).path), ['lost.js'], hash);
+    assert.deepEqual(modulesAt(at(hash).path), ['app/not-found.js'], hash);
   assert.equal(at('').path, '/');
   assert.equal(at('#/table/ab?seat=1').path, '/table/ab');
   assert.equal(at('#/table/ab?seat=1').query.get('seat'), '1');

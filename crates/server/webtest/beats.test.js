@@ -17,7 +17,7 @@ import {
   stageOf,
   tellsOf,
   times,
-} from '../web/beats.js';
+} from '../web/model/beats.js';
 
 const struck = (seat, more = {}) => ({
   ...{ event: 'plague-struck', seat, value: 4, hospital: 0, doctor: false, from: 1, to: 5, overrun: false },

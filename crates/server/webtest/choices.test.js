@@ -1,7 +1,7 @@
 // What a choice would change is read from the server's preview: nothing is computed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { previewOf } from '../web/choices.js';
+import { previewOf } from '../web/model/choices.js';
 
 const view = { seat: 1, table: { city: [{}, {}, {}], seats: [{}, { carriage: '1.centre' }, {}] } };
 const forecast = { value: 3, hospital: 1, to: 6, overrun: false };

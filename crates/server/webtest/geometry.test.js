@@ -6,15 +6,14 @@ import {
   SPOTS,
   corners,
   centre,
-  inset,
   marketPoint,
-  neighbours,
   placeOf,
   plot,
-  route,
   routePoints,
   stones,
-} from '../web/geometry.js';
+} from '../web/board/geometry.js';
+import { inset } from '../web/drawing/shapes.js';
+import { neighbours, route } from '../web/model/streets.js';
 
 const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
 

@@ -1,7 +1,8 @@
 // The log's reckoning: which steps count, and what events change.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildLog, changeFor, comings, undone, whereabouts, withSteps } from '../web/log.js';
+import { changeFor, whereabouts, withSteps } from '../web/model/events.js';
+import { buildLog, comings, undone } from '../web/text/log.js';
 
 const step = (revision, seat, more = {}) => ({ revision, seat, events: [], ...more });
 

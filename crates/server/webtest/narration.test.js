@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { buildLog } from '../web/log.js';
-import { LANGUAGES, entries, load } from '../web/text.js';
-import { Words } from '../web/words.js';
+import { buildLog } from '../web/text/log.js';
+import { LANGUAGES, entries, load } from '../web/text/fluent.js';
+import { Words } from '../web/text/narration.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const file = (tag) => readFileSync(join(root, `locales/${tag}.ftl`), 'utf8');

@@ -23,15 +23,15 @@ globalThis.location = { href: 'http://127.0.0.1/rules' };
 globalThis.document = { createElement: () => ({}), head: { append: (link) => asked.push(link.href) } };
 const { PAGES, modulesAt } = await import('../web/pages.js');
 
-const early = new Set([...needed('main.js'), ...needed('home.js')]);
+const early = new Set([...needed('main.js'), ...needed('screens/home.js')]);
 
 test('an address belongs to a page', () => {
   assert.equal(modulesAt('/'), PAGES['/']);
   assert.equal(modulesAt('/rules'), PAGES['/rules']);
   assert.equal(modulesAt('/table/k3j9'), PAGES['/table/']);
   assert.equal(modulesAt('/join/abc'), PAGES['/join/']);
-  assert.deepEqual(modulesAt('/table'), ['lost.js']);
-  assert.deepEqual(modulesAt('/nowhere/at/all'), ['lost.js']);
+  assert.deepEqual(modulesAt('/table'), ['app/not-found.js']);
+  assert.deepEqual(modulesAt('/nowhere/at/all'), ['app/not-found.js']);
 });
 
 test('the modules of the page are asked for', () => {
@@ -61,7 +61,7 @@ test('every style sheet is sent', () => {
 test('the first page names its modules', () => {
   const named = [...read('index.html').matchAll(/modulepreload" href="\/@\/([^"]+)"/g)].map(([, it]) => it);
   // These two stand there as scripts.
-  const others = [...early].filter((it) => !['main.js', 'pages.js', 'home.js'].includes(it));
+  const others = [...early].filter((it) => !['main.js', 'pages.js', 'screens/home.js'].includes(it));
   assert.deepEqual(named.sort(), others.sort());
 });
 

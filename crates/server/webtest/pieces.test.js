@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 // The drawing modules need a document, though nothing is drawn here.
 globalThis.document = { createComment: () => ({}), createTreeWalker: () => ({}) };
-const { MESSAGES } = await import('../web/pieces.js');
+const { MESSAGES } = await import('../web/drawing/pieces.js');
 
 test('the number on a message is the one that its words say', () => {
   const words = readFileSync(new URL('../../../locales/en.ftl', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import test from 'node:test';
 
 // What draws the code wants a page; the code itself does not.
 globalThis.document = { createTreeWalker: () => undefined };
-const { path } = await import('../web/qr.js');
+const { path } = await import('../web/share/qr.js');
 
 test('a code grows with its text', () => {
   assert.equal(path('short').size, 21);

@@ -1,7 +1,7 @@
 // The numbers of the end: points by source and by round.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { statistics } from '../web/statistics.js';
+import { statistics } from '../web/model/statistics.js';
 
 test('points are kept by source and by round', () => {
   const { bySource, score, coins, moments } = statistics(

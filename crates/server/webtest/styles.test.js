@@ -26,3 +26,21 @@ test('an element that is added changes the style of few others', () => {
   );
   assert.deepEqual(wide, []);
 });
+
+test('every token is used', () => {
+  const web = fileURLToPath(new URL('../web/', import.meta.url));
+  const texts = readdirSync(web, { recursive: true })
+    .filter((it) => /\.(?:css|js|svg)$/.test(it) && !it.startsWith('vendor'))
+    .map((it) => readFileSync(web + it, 'utf8'))
+    .join('\n');
+  const tokens = readFileSync(`${folder}tokens.css`, 'utf8').matchAll(/^\s+(--[a-z\d-]+):/gm);
+  // The last word of some names is put together with what it is about: `var(--glass-${colour})`.
+  const isUsed = (name) =>
+    [`var(${name})`, `var(${name},`, `var(${name.replace(/[^-]+$/, '')}\${`, `'${name}'`].some((it) =>
+      texts.includes(it),
+    );
+  assert.deepEqual(
+    [...tokens].map(([, name]) => name).filter((name) => !isUsed(name)),
+    [],
+  );
+});

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { CONTENT_SCALE, SIDES, marketsAt, plot } from '../web/geometry.js';
-import { ART, edgesOf, figure, lineBreaks, placeContent } from '../web/placement.js';
-import { around, drawing, growth } from '../web/town.js';
+import { CONTENT_SCALE, SIDES, marketsAt, plot } from '../web/board/geometry.js';
+import { ART, edgesOf, figure, lineBreaks, placeContent } from '../web/board/placement.js';
+import { around, drawing, growth } from '../web/board/town.js';
 
 const read = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const drawings = read('web/sectors.svg');

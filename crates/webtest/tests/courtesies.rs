@@ -115,6 +115,12 @@ async fn what_was_missed_is_told_and_the_board_can_be_looked_at() -> Result<()> 
     window.click(".player[data-seat=\"2\"] .nm").await?;
     window.find(".board.zoomed").await?;
     window.accessible("a borough close by").await?;
+    // Closer still, nothing is drawn again.
+    let close = window.eval(seen).await?;
+    window.eval("window.drawings = 0; addEventListener('drawn', () => { drawings += 1; })").await?;
+    window.press("+").await?;
+    window.wait(&format!("{seen} !== {close}")).await?;
+    window.check("drawings === 0", "only the view box has changed").await?;
     window.press("0").await?;
     window.wait(&format!("{seen} === {whole}")).await?;
     window.clean().await?;
@@ -172,7 +178,7 @@ async fn a_table_comes_in_few_scripts() -> Result<()> {
         ensure!(names.contains(&bundle), "{bundle} is among {names:?}");
     }
     // A browser that does not accept the import map loads the modules beside the bundles.
-    ensure!(!names.contains(&"text.js") && names.len() < 12, "few scripts: {names:?}");
+    ensure!(!names.contains(&"fluent.js") && names.len() < 12, "few scripts: {names:?}");
     window.clean().await?;
     window.close().await
 }
@@ -216,4 +222,38 @@ async fn no_list_in_the_settings_is_cut() -> Result<()> {
         window.click("dialog [data-action=close]").await?;
     }
     window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notices_wait_for_each_other_and_a_new_page_has_the_focus() -> Result<()> {
+    let server = Server::open()?;
+    let window = newcomer(&server, 1366, 768).await?;
+    let notices = "(async () => { const bundle = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /\\/bundle\\.js/.test(it)); const { toast } = await import(bundle); for (const it of ['one', 'two', 'two', 'three']) toast(it, 'error'); return [...document.querySelectorAll('.toast')].map((it) => [it.textContent, it.getBoundingClientRect().top]); })()";
+    let shown = window.eval(notices).await?;
+    let shown: Vec<_> = shown.as_array().into_iter().flatten().collect();
+    ensure!(shown.len() == 3, "each notice once: {shown:?}");
+    let tops: Vec<_> = shown.iter().filter_map(|it| it[1].as_f64()).collect();
+    ensure!(tops.is_sorted_by(|a, b| a + 30.0 < *b), "none covers another: {shown:?}");
+    window.click("a[href='/rules'][data-link]").await?;
+    window.wait("document.activeElement.matches('h1')").await?;
+    window.clean().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wide_and_low_window_shows_the_other_players() -> Result<()> {
+    let server = Server::open()?;
+    for (width, height) in [(1280, 440), (900, 420)] {
+        let window = at_a_table(&server, width, height).await?;
+        let others = "document.querySelectorAll('.strip .oth').length";
+        ensure!(window.eval(others).await? == json!(2), "{width}×{height}");
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        window.check(fits, "the page is no wider than the window").await?;
+        let board = "(() => { const it = document.querySelector('svg.board').getBoundingClientRect(); return it.width > 300 && it.height > 200 && it.top < innerHeight / 2; })()";
+        window.check(board, "the board is seen").await?;
+        window.picture(&format!("low-{width}")).await?;
+        window.clean().await?;
+        window.close().await?;
+    }
+    Ok(())
 }

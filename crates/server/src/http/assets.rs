@@ -334,7 +334,7 @@ mod tests {
             assert!(!modules.is_empty(), "{page}");
             assert!(modules.iter().all(|it| Web::get(it).is_some()), "{page}: {modules:?}");
         }
-        assert!(modules("/table/").contains(&"board.js".to_owned()));
-        assert_eq!(modules("/rules")[0], "rules.js");
+        assert!(modules("/table/").contains(&"board/board.js".to_owned()));
+        assert_eq!(modules("/rules")[0], "rules/rules.js");
     }
 }

@@ -1,9 +1,11 @@
 //! Bundles: modules of the client that are sent as one script. Over HTTP/1.1 a browser requests six files at a time and waits a round
 //! trip for each, so sixty modules are slow on a phone.
 //!
-//! A bundle contains its modules one after the other, without the imports between them; so no two of them may declare the same
-//! name. An import map in the page says which bundle each module is in. Without one (in the page without a server, in an old
-//! browser) the modules are loaded one by one: they are the same.
+//! A bundle contains its modules one after the other, each in a scope of its own, without the imports between them; so only what
+//! they export needs names of its own. An import map in the page says which bundle each module is in. Without one (in the page
+//! without a server, in an old browser) the modules are loaded one by one: they are the same.
+
+mod module;
 
 use std::{collections::BTreeMap, fmt::Write as _, sync::LazyLock};
 
@@ -11,6 +13,7 @@ use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 
+use self::module::{Import, Module};
 use super::assets::{PAGES, VERSION, modules, read};
 
 /// Modules that are sent as one script.
@@ -50,7 +53,7 @@ fn in_order(modules: &[String]) -> Vec<String> {
             return;
         }
         begun.push(module.clone());
-        for Import { from, .. } in Module::of(&read(module)).imports {
+        for Import { from, .. } in Module::of(module, &read(module)).imports {
             visit(&from, modules, begun, done);
         }
         done.push(module.clone());
@@ -62,76 +65,36 @@ fn in_order(modules: &[String]) -> Vec<String> {
     done
 }
 
-/// What a module takes from another one.
-struct Import {
-    names: Vec<String>,
-    from: String,
-}
-
-/// A module: its imports, and everything else.
-struct Module {
-    imports: Vec<Import>,
-    rest: String,
-}
-
-impl Module {
-    /// Takes a module apart. All imports of the client name what they import.
-    fn of(source: &str) -> Self {
-        let (mut imports, mut rest) = (Vec::new(), String::new());
-        let mut parts = source.split("\nimport {");
-        rest.push_str(parts.next().unwrap_or_default());
-        for part in parts {
-            let (import, more) = part.split_once(';').unwrap_or((part, ""));
-            let (names, from) = import.split_once('}').unwrap_or_default();
-            let names = names.split(',').map(str::trim).filter(|it| !it.is_empty());
-            imports.push(Import {
-                names: names.map(String::from).collect(),
-                from: from.split('\'').nth(1).unwrap_or_default().replacen("./", "", 1),
-            });
-            rest.push_str(more);
-        }
-        Self { imports, rest }
-    }
-}
-
-/// The source without the lines that contain nothing but a comment, which would be a third of the bytes sent. No line of a template
-/// begins like a comment.
-fn without_comments(source: &str) -> String {
-    let mut inside = false;
-    let code = source.lines().filter(|line| {
-        let line = line.trim_start();
-        let begins = line.starts_with("//") || line.starts_with("/**");
-        let comment = inside || begins;
-        if inside || line.starts_with("/**") {
-            inside = !line.contains("*/");
-        }
-        // `/** @type {number} */ n` has something after the comment.
-        !comment || (begins && line.split_once("*/").is_some_and(|it| !it.1.is_empty()))
-    });
-    code.flat_map(|it| ["\n", it]).collect()
-}
-
 /// The script of a bundle, if there is one of this name.
 pub fn script(name: &str) -> Option<String> {
     let bundle = BUNDLES.iter().find(|it| it.name == name)?;
-    // Writing to a string does not fail.
-    let (mut script, mut rest) = (String::new(), String::new());
-    let mut imports = BTreeMap::<String, Vec<String>>::new();
-    for name in &bundle.modules {
-        let module = Module::of(&read(name));
-        for Import { names, from } in module.imports {
-            if !bundle.modules.contains(&from) {
-                imports.entry(from).or_default().extend(names);
-            }
+    let modules: Vec<_> = bundle.modules.iter().map(|it| Module::of(it, &read(it))).collect();
+    Some(joined(&modules))
+}
+
+/// Modules as one script: what they import from elsewhere, each module as a scope, and what they export.
+fn joined(modules: &[Module]) -> String {
+    let mut imports = BTreeMap::<&str, Vec<&str>>::new();
+    for Import { names, from } in modules.iter().flat_map(|it| &it.imports) {
+        if !modules.iter().any(|it| it.file == *from) {
+            imports.entry(from).or_default().extend(names.iter().map(String::as_str));
         }
-        let _ = write!(rest, "\n// {name}{}", without_comments(&module.rest));
     }
+    // Writing to a string does not fail.
+    let mut script = String::new();
     for (from, mut names) in imports {
-        names.sort();
+        names.sort_unstable();
         names.dedup();
         let _ = writeln!(script, "import {{ {} }} from './{from}';", names.join(", "));
     }
-    Some(script + &rest)
+    let mut exports = Vec::new();
+    for module in modules {
+        script.push_str(&module.scope());
+        exports.extend(module.exports.iter().cloned());
+        exports.extend(module.default.iter().map(|it| format!("{it} as default")));
+    }
+    let _ = writeln!(script, "export {{ {} }};", exports.join(", "));
+    script
 }
 
 /// The scripts of all bundles.
@@ -186,56 +149,79 @@ pub fn into_page(page: &str, modules: Vec<String>) -> String {
 mod tests {
     use super::*;
 
-    /// The names that a line declares for the whole module: lines inside of something are indented.
-    fn declared(line: &str) -> Vec<&str> {
-        let line = ["export ", "default ", "async "]
-            .iter()
-            .fold(line, |line, word| line.strip_prefix(word).unwrap_or(line));
-        let kinds = ["const ", "let ", "function* ", "function ", "class "];
-        let Some(rest) = kinds.iter().find_map(|it| line.strip_prefix(it)) else {
-            return Vec::new();
-        };
-        let apart = |it: char| !it.is_ascii_alphanumeric() && it != '_' && it != '$';
-        let list = rest.strip_prefix(['[', '{']).and_then(|it| it.split([']', '}']).next());
-        let names = list.unwrap_or_else(|| rest.split(apart).next().unwrap_or_default());
-        names.split(apart).filter(|it| !it.is_empty()).collect()
+    fn of_bundle(bundle: &Bundle) -> Vec<Module> {
+        bundle.modules.iter().map(|it| Module::of(it, &read(it))).collect()
     }
 
     #[test]
-    fn no_two_modules_of_a_bundle_have_the_same_name_for_different_things() {
+    fn no_two_modules_of_a_bundle_export_or_import_the_same_name_for_different_things() {
         for bundle in &*BUNDLES {
             let mut names = BTreeMap::<String, String>::new();
             let mut note = |name: &str, from: &str| {
                 let known = names.insert(name.to_owned(), from.to_owned());
                 assert!(
                     known.as_ref().is_none_or(|it| it == from),
-                    "{}: `{name}` is declared in {from} and in {}: rename one of them",
+                    "{}: `{name}` is exported by {from} and by {}: rename one of them",
                     bundle.name,
                     known.unwrap_or_default(),
                 );
             };
-            for name in &bundle.modules {
-                let module = Module::of(&read(name));
-                for line in module.rest.lines() {
-                    assert!(
-                        !line.starts_with("import ") && !line.starts_with("export {"),
-                        "{name}: `{line}`: expected `import {{ … }} from '…'` and `export` before what is declared"
-                    );
-                    for own in declared(line) {
-                        note(own, name);
-                    }
+            for module in of_bundle(bundle) {
+                for own in module.exports.iter().chain(&module.default) {
+                    note(own, &module.file);
                 }
                 for Import { names, from } in &module.imports {
                     for it in names {
                         assert!(
                             !it.contains(' '),
-                            "{name}: `{it}` is renamed, which a bundle cannot do"
+                            "{}: `{it}` is renamed, which a bundle cannot do",
+                            module.file
                         );
                         note(it, from);
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn modules_are_written_as_a_bundle_needs_them() {
+        for name in BUNDLES.iter().flat_map(|it| &it.modules) {
+            let source = read(name);
+            for line in source.lines() {
+                let import = !line.starts_with("import ") || line.starts_with("import {");
+                let kinds = ["async function ", "class ", "const ", "default class ", "function "];
+                let export = line.strip_prefix("export ").is_none_or(|it| {
+                    kinds.iter().any(|kind| {
+                        it.strip_prefix(kind).is_some_and(|it| !it.starts_with(['[', '{']))
+                    })
+                });
+                assert!(
+                    import && export,
+                    "{name}: `{line}`: expected `import {{ … }} from '…'`, and `export` before a function, class or constant"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn modules_with_equal_names_have_scopes_of_their_own() {
+        let modules = [
+            Module::of("a/part.js", "\nconst KEY = 1;\nexport const one = () => KEY;\n"),
+            Module::of(
+                "b/part.js",
+                "\nimport { one } from '../a/part.js';\nimport { html } from '../vendor/lit.js';\n\
+                 const KEY = 2;\nexport const two = () => html(one(), KEY);\n",
+            ),
+        ];
+        let script = joined(&modules);
+        assert!(
+            script.starts_with("import { html } from './vendor/lit.js';\n// a/part.js\n"),
+            "{script}"
+        );
+        assert_eq!(script.matches("import").count(), 1, "{script}");
+        assert!(script.contains("const { two } = (() => {"), "{script}");
+        assert!(script.ends_with("export { one, two };\n"), "{script}");
     }
 
     #[test]
@@ -247,24 +233,17 @@ mod tests {
             let own =
                 |it: &&&str| bundle.modules.iter().any(|own| it.contains(&format!("'./{own}'")));
             assert_eq!(imports.iter().find(own), None, "{}", bundle.name);
-            assert!(script.lines().filter(|it| it.starts_with("export default")).count() < 2);
+            assert!(script.matches(" as default").count() < 2);
         }
         assert!(script("bundle-nowhere.js").is_none());
-    }
-
-    #[test]
-    fn only_code_is_sent() {
-        let source = "/** One. */\nconst a = 1; // one\n  // Two.\n/**\n * Three.\n */\n  /** @type {number} */ n,\nb();";
-        let code = "\nconst a = 1; // one\n  /** @type {number} */ n,\nb();";
-        assert_eq!(without_comments(source), code);
     }
 
     #[test]
     fn modules_come_after_what_they_import() {
         let [first, board, table] = &*BUNDLES;
         assert_eq!(first.modules.last().map(String::as_str), Some("main.js"));
-        assert_eq!(table.modules.last().map(String::as_str), Some("table.js"));
-        assert!(board.modules.iter().any(|it| it == "board.js"));
+        assert_eq!(table.modules.last().map(String::as_str), Some("table/table.js"));
+        assert!(board.modules.iter().any(|it| it == "board/board.js"));
     }
 
     #[test]
@@ -272,7 +251,10 @@ mod tests {
         let page = into_page(&read("index.html"), modules("/table/"));
         let asked: Vec<_> = preloaded(&page).collect();
         assert!(asked.iter().any(|it| it == "bundle-table.js"), "{asked:?}");
-        assert!(!asked.iter().any(|it| it == "table.js" || it == "text.js"), "{asked:?}");
+        assert!(
+            !asked.iter().any(|it| it == "table/table.js" || it == "text/fluent.js"),
+            "{asked:?}"
+        );
         let [map, script] =
             ["importmap", "<script type=\"module\">import "].map(|it| page.find(it));
         assert!(map.is_some() && map < script);

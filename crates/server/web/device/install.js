@@ -1,17 +1,15 @@
 // @ts-check
 // The page as an app: everything is kept for when there is no connection, and a new release is taken at a good moment.
 
-import { here } from '../route.js';
-import { settings } from '../settings.js';
-import { t } from '../text.js';
+import { here } from '../app/route.js';
+import { settings } from '../app/settings.js';
+import { isInHand, offerUpdate } from '../app/update.js';
+import { isAnyInUse } from './in-use.js';
 
 /** How long a first visit is left alone, in milliseconds. */
 const LATER = 5000;
 /** Held by every open page, so that one knows whether it is alone. */
 const OPEN = 'page';
-
-/** How long other pages may take to say whether they are in use, in milliseconds. */
-const PATIENCE = 1000;
 
 /** How long a page must have asked for nothing before a new release begins, in milliseconds. */
 const QUIET = 1000;
@@ -22,11 +20,8 @@ async function others() {
   return Math.max(0, held.filter(({ name }) => name === OPEN).length - 1);
 }
 
-/** Whether nothing is lost if this page is loaded anew: the home page, with nothing open and nothing being typed. */
-const isIdle = () =>
-  here().path === '/' &&
-  !document.querySelector('dialog[open]') &&
-  !document.activeElement?.matches('input, select, textarea');
+/** Whether a new release may begin without asking: on the home page, while nothing is done there. */
+const isIdle = () => here().path === '/' && !isInHand();
 
 /**
  * Waits until this page has asked for no file for a moment. Chromium leaves a new release waiting when the one before it is
@@ -37,34 +32,6 @@ async function quiet() {
     performance.clearResourceTimings();
     await new Promise((done) => setTimeout(done, QUIET));
   } while (performance.getEntriesByType('resource').length);
-}
-
-/** Asks every other page whether it is in use. */
-async function isAnyInUse(/** @type {BroadcastChannel} */ channel) {
-  let left = await others();
-  if (!left) return false;
-  return new Promise((done) => {
-    // A page that the browser has put to sleep does not answer.
-    setTimeout(() => done(false), PATIENCE);
-    channel.addEventListener('message', ({ data }) => {
-      if (data === 'in use') done(true);
-      if (data === 'idle' && --left === 0) done(false);
-    });
-    channel.postMessage('in use?');
-  });
-}
-
-/** Tells of a new release, which begins with a click. */
-function tell(/** @type {() => void} */ take, /** @type {string} */ key = 'web-update-ready') {
-  const notice = document.querySelector('.update') ?? document.createElement('div');
-  notice.className = 'update';
-  notice.setAttribute('role', 'status');
-  const button = document.createElement('button');
-  button.className = 'btn';
-  button.textContent = t('web-update-take');
-  button.addEventListener('click', take);
-  notice.replaceChildren(t(key), button);
-  document.body.append(notice);
 }
 
 /** Keeps the page for when there is no connection, and looks for a new release now and then. */
@@ -95,7 +62,7 @@ export async function install() {
     if (!isUpdate) return;
     isOld = true;
     if (isWanted || isIdle()) reload();
-    else tell(reload);
+    else offerUpdate(reload);
   });
   const look = async () => {
     const { waiting } = registration;
@@ -103,8 +70,8 @@ export async function install() {
     if (isOld || !waiting || !isUpdate) return;
     // A new release is for all pages at once: none is reloaded while somebody does something there.
     const take = async () => {
-      if (await isAnyInUse(channel)) {
-        tell(take, 'web-update-waits');
+      if (await isAnyInUse(channel, await others())) {
+        offerUpdate(take, 'web-update-waits');
         return;
       }
       isWanted = true;
@@ -113,7 +80,7 @@ export async function install() {
     };
     if (isIdle()) await quiet();
     if (isIdle() && !(await others())) waiting.postMessage('take');
-    else tell(take);
+    else offerUpdate(take);
   };
   const watch = () => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', watch);

@@ -4,7 +4,9 @@
 /** Every file with its SHA-256. @type {{ version: string, files: Record<string, string> }} */
 const RELEASE = { version: '', files: {} };
 
-const worker = /** @type {any} */ (globalThis);
+/** @typedef {import('./service-worker.js').Scope} Scope */
+
+const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
 const CACHE = `notredame ${worker.registration.scope} ${RELEASE.version}`;
 const isOwn = (/** @type {string} */ name) => name.startsWith(`notredame ${worker.registration.scope} `);
 const urlOf = (/** @type {string} */ file) => new URL(file, worker.registration.scope).href;
@@ -53,12 +55,12 @@ async function answer(/** @type {Request} */ request, /** @type {string} */ file
   return (await cache.match(file)) ?? fetch(request);
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep()));
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(begin()));
-worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
+worker.addEventListener('install', (event) => event.waitUntil(keep()));
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+worker.addEventListener('message', ({ data }) => {
   if (data === 'take') worker.skipWaiting();
 });
-worker.addEventListener('fetch', (/** @type {any} */ event) => {
+worker.addEventListener('fetch', (event) => {
   const file = wantedBy(event.request);
   if (file) event.respondWith(answer(event.request, file));
 });

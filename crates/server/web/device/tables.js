@@ -176,7 +176,8 @@ async function request(/** @type {{ method: string, path: string, body: string }
   return { status: answer.status, body: answer.think ? await thinkers.think(answer.think) : answer.body };
 }
 
-/** What a page says. @type {Record<string, (data: any) => Promise<void>>} */
+/** What a message of the page contains, each some of it. @typedef {{ n: number, method: string, path: string, body: string, table: string, revision: number, text: string }} Said */
+/** What a page says. @type {Record<string, (data: Said) => Promise<void>>} */
 const SAID = {
   async request({ n, ...asked }) {
     try {

@@ -189,7 +189,7 @@ async fn what_needs_others_is_not_shown() -> Result<()> {
     window.check(&format!("!{titles}.includes('Open tables')"), "no tables of others").await?;
     // A table with a seat for somebody else, who could never find it here.
     let open = r#"{"seats":[{"kind":"me"},{"kind":"open"}]}"#;
-    let pack = format!("import('./parcel.js').then((it) => it.pack('{open}'))");
+    let pack = format!("import('./share/link-codec.js').then((it) => it.pack('{open}'))");
     window.eval(&format!("{pack}.then((it) => {{ location.hash = `bring=${{it}}`; }})")).await?;
     window.find("[data-testid=refused]").await?;
     window.check("!document.querySelector('[data-testid=bring]')", "it is not offered").await?;
