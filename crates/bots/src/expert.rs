@@ -2,28 +2,21 @@
 
 use std::sync::Arc;
 
-use engine::{Choice, Game, PersonSet, Phase, Seat, Table, View};
+use engine::{Choice, Game, Phase, Seat, Table, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     bot::{Advice, Bot, rank},
-    evaluate::persons_to_come,
     net::{ChoiceNet, Net},
     regular::goes_on,
-    search::{Budget, Deals, Search},
-    style::Style,
-    tree::Tree,
-    worth::Worth,
+    search::{Budget, Deals, Evaluator, Search, Style, Tree},
 };
 
 /// A player that searches.
 #[derive(Clone, Debug)]
 pub struct Expert {
-    worth: Worth,
-    net: Option<Arc<Net>>,
-    choices: Option<Arc<ChoiceNet>>,
-    style: Style,
+    evaluator: Evaluator,
     budget: Budget,
     threads: usize,
     rng: Xoshiro256PlusPlus,
@@ -52,23 +45,17 @@ impl Expert {
         budget: Budget,
         seed: u64,
     ) -> Self {
-        let style = if choices.is_some() { Style::NET } else { Style::OPINION };
-        Self { net: Some(net), choices, style, ..Self::first(budget, seed) }
+        Self::with_evaluator(Evaluator::learned(net, choices), budget, seed)
     }
 
     /// The first expert, which knows no net. It stays as it is, so that progress can be measured.
     pub fn first(budget: Budget, seed: u64) -> Self {
-        Self {
-            worth: Worth::default(),
-            net: None,
-            choices: None,
-            style: Style::FIRST,
-            budget,
-            threads: 1,
-            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            iterations: 0,
-            kept: None,
-        }
+        Self::with_evaluator(Evaluator::first(), budget, seed)
+    }
+
+    fn with_evaluator(evaluator: Evaluator, budget: Budget, seed: u64) -> Self {
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Self { evaluator, budget, threads: 1, rng, iterations: 0, kept: None }
     }
 
     /// With so many searches side by side, whose findings are added up. With an iteration budget each gets its part.
@@ -81,7 +68,7 @@ impl Expert {
     /// With another style: for measurement.
     #[must_use]
     pub fn style(mut self, style: Style) -> Self {
-        self.style = style;
+        self.evaluator.style = style;
         self
     }
 
@@ -90,15 +77,14 @@ impl Expert {
         self.iterations
     }
 
-    fn search(&mut self, deals: Deals<'_>, seat: Seat, to_come: PersonSet) -> Vec<Advice> {
-        self.worth.suit(deals.rules());
+    fn search(&mut self, deals: Deals<'_>, seat: Seat) -> Vec<Advice> {
+        self.evaluator.worth.suit(deals.rules());
         let threads = u32::try_from(self.threads).unwrap_or(1);
         let budget = match self.budget {
             Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads)),
             Budget::Time(time) => Budget::Time(time),
         };
-        let (worth, style) = (&self.worth, &self.style);
-        let nets = (self.net.as_deref(), self.choices.as_deref());
+        let evaluator = &self.evaluator;
         let kept = match deals {
             Deals::Sampled(view) => self.kept.take().filter(|it| it.table == view.table),
             Deals::Open(_) => None,
@@ -107,7 +93,7 @@ impl Expert {
         let starts: Vec<_> = (0..threads).map(|_| (self.rng.next_u64(), trees.next())).collect();
         let one = |(seed, tree): (u64, Option<Tree>)| {
             let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut search = Search::new(worth, nets, style, deals, seat, to_come, rng);
+            let mut search = Search::new(evaluator, deals, seat, rng);
             if let Some(tree) = tree {
                 search.go_on(tree);
             }
@@ -131,7 +117,7 @@ impl Expert {
         }
         let advice = rank(merged, |advice| visits(advice.visits));
         if let (Deals::Sampled(view), Some(best), true) =
-            (deals, advice.first(), self.net.is_some())
+            (deals, advice.first(), self.evaluator.style.saves)
         {
             self.kept = self.keep(view, seat, best.choice, &trees);
         }
@@ -156,8 +142,7 @@ impl Expert {
         if options.len() == 1 {
             return options.nth(0);
         }
-        let to_come = persons_to_come(&game.view(Some(seat)));
-        self.search(Deals::Open(game), seat, to_come)[0].choice
+        self.search(Deals::Open(game), seat)[0].choice
     }
 }
 
@@ -167,7 +152,7 @@ impl Bot for Expert {
         if view.options.is_empty() {
             return Vec::new();
         }
-        self.search(Deals::Sampled(view), seat, persons_to_come(view))
+        self.search(Deals::Sampled(view), seat)
     }
 
     fn choose(&mut self, view: &View) -> Choice {
@@ -197,4 +182,60 @@ fn merge(mut one: Vec<Advice>, other: Vec<Advice>) -> Vec<Advice> {
 #[expect(clippy::cast_precision_loss, reason = "a statistic")]
 fn visits(n: u32) -> f32 {
     n as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Setup;
+
+    use super::*;
+
+    const MAKERS: [fn(Budget, u64) -> Expert; 2] = [Expert::new, Expert::first];
+
+    fn game(players: usize) -> Game {
+        Game::new(&Setup::with_seed(players, [3; 32]).expect("2 to 5 players"), &mut ())
+    }
+
+    #[test]
+    fn other_hidden_cards_give_the_same_advice() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for make in MAKERS {
+            let mut game = game(3);
+            let mut others = 0;
+            for _ in 0..60 {
+                let Some(seat) = game.waiting().first() else { break };
+                let view = game.view(Some(seat));
+                let other = view.sample(&mut rng);
+                others += u32::from(other != game);
+                let advise =
+                    |game: &Game| make(Budget::Iterations(40), 1).advise(&game.view(Some(seat)));
+                assert_eq!(advise(&other), advise(&game));
+                game.choose_unchecked(seat, view.options.nth(0), &mut ());
+            }
+            assert!(30 < others, "{others} games with other hidden cards");
+        }
+    }
+
+    #[test]
+    fn the_option_tried_most_comes_first() {
+        let game = game(4);
+        let view = game.view(game.waiting().first());
+        for make in MAKERS {
+            for threads in [1, 3] {
+                let advice = make(Budget::Iterations(90), 1).threads(threads).advise(&view);
+                assert!(advice.is_sorted_by_key(|it| core::cmp::Reverse(it.visits)));
+            }
+        }
+    }
+
+    #[test]
+    fn findings_of_several_searches_are_added_up() {
+        let (keep, pass) = (Choice::Keep(engine::Action::Bank), Choice::Pass);
+        let of = |choice, visits, score| Advice { choice, score, win: 0.5, visits };
+        let merged = merge(
+            vec![of(keep, 10, 40.0), of(pass, 2, 10.0)],
+            vec![of(pass, 6, 30.0), of(keep, 30, 60.0)],
+        );
+        assert_eq!(merged, [of(keep, 40, 55.0), of(pass, 8, 25.0)]);
+    }
 }
