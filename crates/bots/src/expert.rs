@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Choice, Game, Phase, Seat, Table, View};
+use engine::{Choice, Game, Seat, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     bot::{Advice, Bot, rank},
     net::{ChoiceNet, Net},
-    regular::goes_on,
-    search::{Budget, Deals, Evaluator, Search, Style, Tree},
+    search::{Budget, Deals, Evaluator, Search, Style},
 };
 
 /// A player that searches.
@@ -21,15 +20,6 @@ pub struct Expert {
     threads: usize,
     rng: Xoshiro256PlusPlus,
     iterations: u64,
-    kept: Option<Kept>,
-}
-
-/// What a search has found out about the next question of the same turn.
-#[derive(Clone, Debug)]
-struct Kept {
-    /// What everyone will see when it is asked.
-    table: Table,
-    trees: Vec<Tree>,
 }
 
 impl Expert {
@@ -55,7 +45,7 @@ impl Expert {
 
     fn with_evaluator(evaluator: Evaluator, budget: Budget, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self { evaluator, budget, threads: 1, rng, iterations: 0, kept: None }
+        Self { evaluator, budget, threads: 1, rng, iterations: 0 }
     }
 
     /// With so many searches side by side, whose findings are added up. With an iteration budget each gets its part.
@@ -85,55 +75,28 @@ impl Expert {
             Budget::Time(time) => Budget::Time(time),
         };
         let evaluator = &self.evaluator;
-        let kept = match deals {
-            Deals::Sampled(view) => self.kept.take().filter(|it| it.table == view.table),
-            Deals::Open(_) => None,
-        };
-        let mut trees = kept.map_or(Vec::new(), |it| it.trees).into_iter();
-        let starts: Vec<_> = (0..threads).map(|_| (self.rng.next_u64(), trees.next())).collect();
-        let one = |(seed, tree): (u64, Option<Tree>)| {
+        let seeds: Vec<_> = (0..threads).map(|_| self.rng.next_u64()).collect();
+        let one = |seed: u64| {
             let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut search = Search::new(evaluator, deals, seat, rng);
-            if let Some(tree) = tree {
-                search.go_on(tree);
-            }
             let iterations = search.run(budget);
-            (search.advice(), search.tree, iterations)
+            (search.advice(), iterations)
         };
         let found: Vec<_> = if threads == 1 {
-            starts.into_iter().map(one).collect()
+            seeds.into_iter().map(one).collect()
         } else {
             std::thread::scope(|scope| {
                 let running: Vec<_> =
-                    starts.into_iter().map(|start| scope.spawn(move || one(start))).collect();
+                    seeds.into_iter().map(|seed| scope.spawn(move || one(seed))).collect();
                 running.into_iter().map(|it| it.join().expect("a search does not panic")).collect()
             })
         };
-        let (mut merged, mut trees) = (Vec::new(), Vec::new());
-        for (advice, tree, iterations) in found {
+        let mut merged = Vec::new();
+        for (advice, iterations) in found {
             self.iterations += u64::from(iterations);
             merged = merge(merged, advice);
-            trees.push(tree);
         }
-        let advice = rank(merged, |advice| visits(advice.visits));
-        if let (Deals::Sampled(view), Some(best), true) =
-            (deals, advice.first(), self.evaluator.style.saves)
-        {
-            self.kept = self.keep(view, seat, best.choice, &trees);
-        }
-        advice
-    }
-
-    /// What is known of the question that the same turn asks after a choice, if it asks one.
-    fn keep(&self, view: &View, seat: Seat, choice: Choice, trees: &[Tree]) -> Option<Kept> {
-        let mut game = view.sample(&mut self.rng.clone());
-        let (phase, turn) = (view.table.phase, view.table.turn);
-        game.choose_unchecked(seat, choice, &mut ());
-        if phase == Phase::Draft || !goes_on(seat, turn, phase, &game) {
-            return None;
-        }
-        let trees = trees.iter().map(|tree| tree.behind(choice)).collect::<Option<_>>()?;
-        Some(Kept { table: game.view(Some(seat)).table, trees })
+        rank(merged, |advice| visits(advice.visits))
     }
 
     /// The choice with every card of the true game open. For measurement only: no table offers this.
@@ -224,6 +187,22 @@ mod tests {
             for threads in [1, 3] {
                 let advice = make(Budget::Iterations(90), 1).threads(threads).advise(&view);
                 assert!(advice.is_sorted_by_key(|it| core::cmp::Reverse(it.visits)));
+            }
+        }
+    }
+
+    #[test]
+    fn visits_add_up_to_the_iterations_of_this_decision() {
+        for make in MAKERS {
+            let mut expert = make(Budget::Iterations(60), 1).threads(2);
+            let mut game = game(2);
+            for _ in 0..60 {
+                let Some(seat) = game.waiting().first() else { break };
+                let before = expert.iterations();
+                let advice = expert.advise(&game.view(Some(seat)));
+                let visits: u64 = advice.iter().map(|it| u64::from(it.visits)).sum();
+                assert_eq!(visits, expert.iterations() - before);
+                game.choose_unchecked(seat, advice[0].choice, &mut ());
             }
         }
     }

@@ -66,7 +66,7 @@ pub(crate) struct Search<'a> {
     options: Options,
     to_come: PersonSet,
     rng: Xoshiro256PlusPlus,
-    pub(crate) tree: Tree,
+    tree: Tree,
     path: Vec<EdgeId>,
 }
 
@@ -87,11 +87,6 @@ impl<'a> Search<'a> {
             tree: Tree::new(),
             path: Vec::with_capacity(64),
         }
-    }
-
-    /// Goes on from a tree that an earlier search has made of the same position.
-    pub(crate) fn go_on(&mut self, tree: Tree) {
-        self.tree = tree;
     }
 
     fn iterate(&mut self) {

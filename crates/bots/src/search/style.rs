@@ -20,7 +20,7 @@ pub struct Style {
     pub doubt: f32,
     /// How far the values of one option are assumed to spread around their mean; measured if not given.
     pub spread: Option<f32>,
-    /// Whether a search ends as soon as its last iterations cannot change the answer, and keeps what it knows for the next question.
+    /// Whether a search ends as soon as its last iterations cannot change the answer.
     pub saves: bool,
 }
 

@@ -148,30 +148,6 @@ impl Tree {
         (squares.max(0.0) / real(visits.max(1))).sqrt()
     }
 
-    /// What is known of the node behind a choice of the root, as a tree of its own.
-    pub(crate) fn behind(&self, choice: Choice) -> Option<Self> {
-        let edge = self.edges(Self::ROOT).find(|edge| edge.choice == choice)?;
-        let mut tree = Self { nodes: vec![NONE], edges: Vec::with_capacity(4096) };
-        // Each node of the old tree with the one that stands for it.
-        let mut open = vec![(NodeId((edge.child != NONE).then_some(edge.child)?), 0)];
-        while let Some((from, to)) = open.pop() {
-            // The newest edge comes first in the list, so the oldest is put in first.
-            let edges: Vec<Edge> = self.edges(from).copied().collect();
-            for mut edge in edges.into_iter().rev() {
-                if edge.child != NONE {
-                    let node = index(tree.nodes.len());
-                    tree.nodes.push(NONE);
-                    open.push((NodeId(edge.child), node as usize));
-                    edge.child = node;
-                }
-                edge.next = tree.nodes[to];
-                tree.nodes[to] = index(tree.edges.len());
-                tree.edges.push(edge);
-            }
-        }
-        Some(tree)
-    }
-
     /// The node behind an edge; a new one if there is none yet, and nothing if the tree is full.
     pub(crate) fn child(&mut self, id: EdgeId) -> Option<NodeId> {
         let is_full = MOST_EDGES <= self.edges.len();
