@@ -2,41 +2,24 @@
 
 use std::sync::Arc;
 
-use engine::{Choice, Game, PersonSet, Phase, Seat, Table, View};
+use engine::{Choice, Game, Seat, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     bot::{Advice, Bot, rank},
-    evaluate::persons_to_come,
     net::{ChoiceNet, Net},
-    regular::goes_on,
-    search::{Budget, Deals, Search},
-    style::Style,
-    tree::Tree,
-    worth::Worth,
+    search::{Budget, Deals, Evaluator, Search, Style},
 };
 
 /// A player that searches.
 #[derive(Clone, Debug)]
 pub struct Expert {
-    worth: Worth,
-    net: Option<Arc<Net>>,
-    choices: Option<Arc<ChoiceNet>>,
-    style: Style,
+    evaluator: Evaluator,
     budget: Budget,
     threads: usize,
     rng: Xoshiro256PlusPlus,
     iterations: u64,
-    kept: Option<Kept>,
-}
-
-/// What a search has found out about the next question of the same turn.
-#[derive(Clone, Debug)]
-struct Kept {
-    /// What everyone will see when it is asked.
-    table: Table,
-    trees: Vec<Tree>,
 }
 
 impl Expert {
@@ -52,23 +35,17 @@ impl Expert {
         budget: Budget,
         seed: u64,
     ) -> Self {
-        let style = if choices.is_some() { Style::NET } else { Style::OPINION };
-        Self { net: Some(net), choices, style, ..Self::first(budget, seed) }
+        Self::with_evaluator(Evaluator::learned(net, choices), budget, seed)
     }
 
     /// The first expert, which knows no net. It stays as it is, so that progress can be measured.
     pub fn first(budget: Budget, seed: u64) -> Self {
-        Self {
-            worth: Worth::default(),
-            net: None,
-            choices: None,
-            style: Style::FIRST,
-            budget,
-            threads: 1,
-            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            iterations: 0,
-            kept: None,
-        }
+        Self::with_evaluator(Evaluator::first(), budget, seed)
+    }
+
+    fn with_evaluator(evaluator: Evaluator, budget: Budget, seed: u64) -> Self {
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Self { evaluator, budget, threads: 1, rng, iterations: 0 }
     }
 
     /// With so many searches side by side, whose findings are added up. With an iteration budget each gets its part.
@@ -81,7 +58,7 @@ impl Expert {
     /// With another style: for measurement.
     #[must_use]
     pub fn style(mut self, style: Style) -> Self {
-        self.style = style;
+        self.evaluator.style = style;
         self
     }
 
@@ -90,64 +67,36 @@ impl Expert {
         self.iterations
     }
 
-    fn search(&mut self, deals: Deals<'_>, seat: Seat, to_come: PersonSet) -> Vec<Advice> {
-        self.worth.suit(deals.rules());
+    fn search(&mut self, deals: Deals<'_>, seat: Seat) -> Vec<Advice> {
+        self.evaluator.worth.suit(deals.rules());
         let threads = u32::try_from(self.threads).unwrap_or(1);
         let budget = match self.budget {
             Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads)),
             Budget::Time(time) => Budget::Time(time),
         };
-        let (worth, style) = (&self.worth, &self.style);
-        let nets = (self.net.as_deref(), self.choices.as_deref());
-        let kept = match deals {
-            Deals::Sampled(view) => self.kept.take().filter(|it| it.table == view.table),
-            Deals::Open(_) => None,
-        };
-        let mut trees = kept.map_or(Vec::new(), |it| it.trees).into_iter();
-        let starts: Vec<_> = (0..threads).map(|_| (self.rng.next_u64(), trees.next())).collect();
-        let one = |(seed, tree): (u64, Option<Tree>)| {
+        let evaluator = &self.evaluator;
+        let seeds: Vec<_> = (0..threads).map(|_| self.rng.next_u64()).collect();
+        let one = |seed: u64| {
             let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut search = Search::new(worth, nets, style, deals, seat, to_come, rng);
-            if let Some(tree) = tree {
-                search.go_on(tree);
-            }
+            let mut search = Search::new(evaluator, deals, seat, rng);
             let iterations = search.run(budget);
-            (search.advice(), search.tree, iterations)
+            (search.advice(), iterations)
         };
         let found: Vec<_> = if threads == 1 {
-            starts.into_iter().map(one).collect()
+            seeds.into_iter().map(one).collect()
         } else {
             std::thread::scope(|scope| {
                 let running: Vec<_> =
-                    starts.into_iter().map(|start| scope.spawn(move || one(start))).collect();
+                    seeds.into_iter().map(|seed| scope.spawn(move || one(seed))).collect();
                 running.into_iter().map(|it| it.join().expect("a search does not panic")).collect()
             })
         };
-        let (mut merged, mut trees) = (Vec::new(), Vec::new());
-        for (advice, tree, iterations) in found {
+        let mut merged = Vec::new();
+        for (advice, iterations) in found {
             self.iterations += u64::from(iterations);
             merged = merge(merged, advice);
-            trees.push(tree);
         }
-        let advice = rank(merged, |advice| visits(advice.visits));
-        if let (Deals::Sampled(view), Some(best), true) =
-            (deals, advice.first(), self.net.is_some())
-        {
-            self.kept = self.keep(view, seat, best.choice, &trees);
-        }
-        advice
-    }
-
-    /// What is known of the question that the same turn asks after a choice, if it asks one.
-    fn keep(&self, view: &View, seat: Seat, choice: Choice, trees: &[Tree]) -> Option<Kept> {
-        let mut game = view.sample(&mut self.rng.clone());
-        let (phase, turn) = (view.table.phase, view.table.turn);
-        game.choose_unchecked(seat, choice, &mut ());
-        if phase == Phase::Draft || !goes_on(seat, turn, phase, &game) {
-            return None;
-        }
-        let trees = trees.iter().map(|tree| tree.behind(choice)).collect::<Option<_>>()?;
-        Some(Kept { table: game.view(Some(seat)).table, trees })
+        rank(merged, |advice| visits(advice.visits))
     }
 
     /// The choice with every card of the true game open. For measurement only: no table offers this.
@@ -156,8 +105,7 @@ impl Expert {
         if options.len() == 1 {
             return options.nth(0);
         }
-        let to_come = persons_to_come(&game.view(Some(seat)));
-        self.search(Deals::Open(game), seat, to_come)[0].choice
+        self.search(Deals::Open(game), seat)[0].choice
     }
 }
 
@@ -167,7 +115,7 @@ impl Bot for Expert {
         if view.options.is_empty() {
             return Vec::new();
         }
-        self.search(Deals::Sampled(view), seat, persons_to_come(view))
+        self.search(Deals::Sampled(view), seat)
     }
 
     fn choose(&mut self, view: &View) -> Choice {
@@ -197,4 +145,76 @@ fn merge(mut one: Vec<Advice>, other: Vec<Advice>) -> Vec<Advice> {
 #[expect(clippy::cast_precision_loss, reason = "a statistic")]
 fn visits(n: u32) -> f32 {
     n as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Setup;
+
+    use super::*;
+
+    const MAKERS: [fn(Budget, u64) -> Expert; 2] = [Expert::new, Expert::first];
+
+    fn game(players: usize) -> Game {
+        Game::new(&Setup::with_seed(players, [3; 32]).expect("2 to 5 players"), &mut ())
+    }
+
+    #[test]
+    fn other_hidden_cards_give_the_same_advice() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for make in MAKERS {
+            let mut game = game(3);
+            let mut others = 0;
+            for _ in 0..60 {
+                let Some(seat) = game.waiting().first() else { break };
+                let view = game.view(Some(seat));
+                let other = view.sample(&mut rng);
+                others += u32::from(other != game);
+                let advise =
+                    |game: &Game| make(Budget::Iterations(40), 1).advise(&game.view(Some(seat)));
+                assert_eq!(advise(&other), advise(&game));
+                game.choose_unchecked(seat, view.options.nth(0), &mut ());
+            }
+            assert!(30 < others, "{others} games with other hidden cards");
+        }
+    }
+
+    #[test]
+    fn the_option_tried_most_comes_first() {
+        let game = game(4);
+        let view = game.view(game.waiting().first());
+        for make in MAKERS {
+            for threads in [1, 3] {
+                let advice = make(Budget::Iterations(90), 1).threads(threads).advise(&view);
+                assert!(advice.is_sorted_by_key(|it| core::cmp::Reverse(it.visits)));
+            }
+        }
+    }
+
+    #[test]
+    fn visits_add_up_to_the_iterations_of_this_decision() {
+        for make in MAKERS {
+            let mut expert = make(Budget::Iterations(60), 1).threads(2);
+            let mut game = game(2);
+            for _ in 0..60 {
+                let Some(seat) = game.waiting().first() else { break };
+                let before = expert.iterations();
+                let advice = expert.advise(&game.view(Some(seat)));
+                let visits: u64 = advice.iter().map(|it| u64::from(it.visits)).sum();
+                assert_eq!(visits, expert.iterations() - before);
+                game.choose_unchecked(seat, advice[0].choice, &mut ());
+            }
+        }
+    }
+
+    #[test]
+    fn findings_of_several_searches_are_added_up() {
+        let (keep, pass) = (Choice::Keep(engine::Action::Bank), Choice::Pass);
+        let of = |choice, visits, score| Advice { choice, score, win: 0.5, visits };
+        let merged = merge(
+            vec![of(keep, 10, 40.0), of(pass, 2, 10.0)],
+            vec![of(pass, 6, 30.0), of(keep, 30, 60.0)],
+        );
+        assert_eq!(merged, [of(keep, 40, 55.0), of(pass, 8, 25.0)]);
+    }
 }

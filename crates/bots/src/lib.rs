@@ -1,7 +1,7 @@
 //! Players made of code, which see a [`View`](engine::View) and never a game, and the arena that measures them.
 //!
 //! Read `regular.rs` first: it plays by the evaluation (`evaluate.rs`, `judge.rs`, `hiring.rs`, made from `weights.rs`). Then
-//! `search.rs`, which the expert uses. `registry.rs` knows the names. `docs/bots.md` says what was measured.
+//! `search.rs`, which the expert uses, and what its leaves are worth: `search/leaf.rs`. `registry.rs` knows the names. `docs/bots.md` says what was measured.
 
 pub mod arena;
 mod bot;
@@ -18,8 +18,6 @@ mod registry;
 mod regular;
 mod search;
 mod seasoned;
-mod style;
-mod tree;
 pub mod tune;
 mod weights;
 mod worth;
@@ -32,8 +30,7 @@ pub use oracle::Oracle;
 pub use random::{Random, play_out};
 pub use registry::{DEFAULT_BUDGET, First, Level, Name, UnknownBot};
 pub use regular::Regular;
-pub use search::Budget;
+pub use search::{Budget, Style};
 pub use seasoned::Seasoned;
-pub use style::Style;
 pub use weights::Weights;
 pub use worth::Worth;

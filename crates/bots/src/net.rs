@@ -8,6 +8,7 @@
 
 pub mod asked;
 mod choices;
+mod expected;
 pub mod features;
 mod file;
 mod soft;
@@ -19,9 +20,9 @@ use engine::{BySeat, Game, MAX_SEATS};
 pub use choices::{CELLS, ChoiceNet, ChoiceWeights, Likely};
 pub use file::{BadWeights, Weights};
 
+pub(crate) use expected::Expected;
 use features::{Feature, Kind, Rows, Seen, seat, table};
-use soft::exponential;
-pub(crate) use soft::{ONE, chances};
+use soft::{ONE, chances, exponential};
 
 /// Cells of the first layer.
 pub const FIRST: usize = 64;

@@ -88,17 +88,17 @@ pub(crate) fn bell<R: Rng>(rng: &mut R) -> f32 {
     sum / 131_070.0 - 1.0
 }
 
-/// Plays a game on by the policy until `stop` says so or it is over.
+/// Whether a later round has begun.
 #[inline]
-pub(crate) fn play_on<R: Rng>(
-    worth: &Worth,
-    game: &mut Game,
-    noise: f32,
-    rng: &mut R,
-    stop: impl Fn(&Game) -> bool,
-) {
+pub(crate) fn is_beyond(game: &Game, last: u8) -> bool {
+    last < game.table().round && game.table().prompt == Prompt::KeepFirst
+}
+
+/// Plays a game on by the policy to the end of a round or of the game.
+#[inline]
+pub(crate) fn play_on<R: Rng>(worth: &Worth, game: &mut Game, last: u8, noise: f32, rng: &mut R) {
     while let Some(seat) = game.waiting().first() {
-        if stop(game) {
+        if is_beyond(game, last) {
             return;
         }
         let choice = pick(worth, game.table(), seat, game.options(seat), noise, rng);

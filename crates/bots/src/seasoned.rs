@@ -12,8 +12,7 @@ use crate::{
     net::Net,
     policy,
     regular::{goes_on, ordered},
-    search::{Valued, is_beyond},
-    style::Style,
+    search::Style,
     worth::Worth,
 };
 
@@ -174,11 +173,10 @@ impl Turn<'_> {
                 game.choose_unchecked(self.seat, choice, &mut ());
             }
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(*seed);
-            let ends = |game: &Game| is_beyond(game, round);
-            policy::play_on(self.worth, &mut game, Style::NET.noise, &mut rng, ends);
-            let valued = Valued::new(self.net, &game);
-            line.score += valued.scores[self.seat];
-            line.win += valued.wins[self.seat];
+            policy::play_on(self.worth, &mut game, round, Style::NET.noise, &mut rng);
+            let expected = self.net.expects(&game);
+            line.score += expected.scores[self.seat];
+            line.win += expected.wins[self.seat];
         }
     }
 }

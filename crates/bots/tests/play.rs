@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::atomic::AtomicBool, time::Duration};
 
 use bots::{
-    Bot, Budget, Expert, Level, Name, Oracle,
+    Bot, Budget, Level, Name, Oracle,
     arena::{Match, Played, Player, Rung, Sprt, Verdict, ladder, summarise},
 };
 use engine::{Coins, Edition, Game, Gift, Rules, Setup};
@@ -232,21 +232,4 @@ fn a_player_that_fails_ends_the_match_with_its_reason() {
     let contest = contest_of(3, 4, 2);
     let result = contest.play(Vec::new(), &invite, &AtomicBool::new(false), |_| {});
     assert_eq!(result.map(|it| it.len()), Err("entry 0 did not come".into()));
-}
-
-#[test]
-fn an_expert_goes_on_from_what_it_found_out_about_its_own_turn() {
-    let mut expert = Expert::new(Budget::Iterations(300), 1);
-    let mut game = Game::new(&Setup::with_seed(2, [3; 32]).unwrap(), &mut ());
-    let mut went_on = 0;
-    while let Some(seat) = game.waiting().first() {
-        let view = game.view(Some(seat));
-        let before = expert.iterations();
-        let advice = expert.advise(&view);
-        let tried: u64 = advice.iter().map(|it| u64::from(it.visits)).sum();
-        assert!(tried >= expert.iterations() - before);
-        went_on += u32::from(expert.iterations() - before < tried);
-        game.choose(seat, advice[0].choice, &mut ()).unwrap();
-    }
-    assert!(10 < went_on, "{went_on} questions of one turn after another");
 }

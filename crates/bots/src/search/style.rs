@@ -18,18 +18,31 @@ pub struct Style {
     pub ambition: f32,
     /// The doubt in the final points, by which chances are softened.
     pub doubt: f32,
+    /// How far the values of one option are assumed to spread around their mean; measured if not given.
+    pub spread: Option<f32>,
+    /// Whether a search ends as soon as its last iterations cannot change the answer.
+    pub saves: bool,
 }
 
 impl Style {
     /// That of the first expert.
-    pub const FIRST: Self =
-        Self { explore: 0.4, prior: 1.5, noise: 1.5, horizon: 4, ambition: 0.3, doubt: 4.0 };
+    pub const FIRST: Self = Self {
+        explore: 0.4,
+        prior: 1.5,
+        noise: 1.5,
+        horizon: 4,
+        ambition: 0.3,
+        doubt: 4.0,
+        // Its values are between 0 and 1 and rarely near either.
+        spread: Some(0.3),
+        saves: false,
+    };
 
     /// With the net, whose judgement is less noisy than a playout: nothing must be tried so often.
-    pub const NET: Self = Self { explore: 0.25, ..Self::FIRST };
+    pub const NET: Self = Self { explore: 0.25, spread: None, saves: true, ..Self::FIRST };
 
     /// With the net and the quick opinion, which is surer of itself than it should be.
-    pub(crate) const OPINION: Self = Self { explore: 0.1, ..Self::FIRST };
+    pub(crate) const OPINION: Self = Self { explore: 0.1, ..Self::NET };
 
     /// What each seat looks for: to win, and to have many points.
     pub(crate) fn values(

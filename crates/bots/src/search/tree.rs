@@ -2,6 +2,8 @@
 
 use engine::{Choice, Options, Seat};
 
+use super::leaf::LeafValue;
+
 /// No node, or no edge.
 const NONE: u32 = u32::MAX;
 
@@ -12,7 +14,7 @@ const MOST_EDGES: usize = 4_000_000;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
     pub(crate) choice: Choice,
-    seat: Seat,
+    pub(super) seat: Seat,
     pub(crate) visits: u32,
     /// The sum of the values of the seat that chose, and that of their squares.
     pub(crate) value: f32,
@@ -146,30 +148,6 @@ impl Tree {
         (squares.max(0.0) / real(visits.max(1))).sqrt()
     }
 
-    /// What is known of the node behind a choice of the root, as a tree of its own.
-    pub(crate) fn behind(&self, choice: Choice) -> Option<Self> {
-        let edge = self.edges(Self::ROOT).find(|edge| edge.choice == choice)?;
-        let mut tree = Self { nodes: vec![NONE], edges: Vec::with_capacity(4096) };
-        // Each node of the old tree with the one that stands for it.
-        let mut open = vec![(NodeId((edge.child != NONE).then_some(edge.child)?), 0)];
-        while let Some((from, to)) = open.pop() {
-            // The newest edge comes first in the list, so the oldest is put in first.
-            let edges: Vec<Edge> = self.edges(from).copied().collect();
-            for mut edge in edges.into_iter().rev() {
-                if edge.child != NONE {
-                    let node = index(tree.nodes.len());
-                    tree.nodes.push(NONE);
-                    open.push((NodeId(edge.child), node as usize));
-                    edge.child = node;
-                }
-                edge.next = tree.nodes[to];
-                tree.nodes[to] = index(tree.edges.len());
-                tree.edges.push(edge);
-            }
-        }
-        Some(tree)
-    }
-
     /// The node behind an edge; a new one if there is none yet, and nothing if the tree is full.
     pub(crate) fn child(&mut self, id: EdgeId) -> Option<NodeId> {
         let is_full = MOST_EDGES <= self.edges.len();
@@ -184,15 +162,15 @@ impl Tree {
         Some(NodeId(edge.child))
     }
 
-    /// Notes what came of an edge.
-    pub(crate) fn record(&mut self, id: EdgeId, values: &[f32], score: f32, win: f32) {
+    /// Adds a leaf's value to an edge.
+    pub(crate) fn record(&mut self, id: EdgeId, leaf: &LeafValue) {
         let edge = &mut self.edges[id.0 as usize];
-        let value = values[edge.seat.index()];
+        let value = leaf.values[edge.seat];
         edge.visits += 1;
         edge.value += value;
         edge.squares += value * value;
-        edge.score += f64::from(score);
-        edge.win += f64::from(win);
+        edge.score += f64::from(leaf.score);
+        edge.win += f64::from(leaf.win);
     }
 }
 
@@ -203,4 +181,98 @@ fn index(len: usize) -> u32 {
 #[expect(clippy::cast_precision_loss, reason = "a statistic")]
 fn real(n: u32) -> f32 {
     n as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{BySeat, Game, Setup};
+
+    use super::*;
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).expect("a seat")
+    }
+
+    /// What a seat is asked first in a game: which of three cards it keeps.
+    fn options(number: usize) -> Options {
+        let setup = Setup::with_seed(2, [1; 32]).expect("two players");
+        Game::new(&setup, &mut ()).options(seat(number))
+    }
+
+    /// A leaf with these values for the seats, of which the first one searches.
+    fn leaf(values: [f32; 2]) -> LeafValue {
+        let [own, other] = values;
+        LeafValue { values: BySeat([own, other, 0.0, 0.0, 0.0]), score: 100.0 * own, win: own }
+    }
+
+    /// A tree whose root has three options of a seat, the first of which is the likeliest.
+    fn tree(number: usize) -> Tree {
+        let (mut tree, options) = (Tree::new(), options(number));
+        let prior = |it| if it == options.nth(0) { 1.0 } else { 0.5 };
+        tree.widen(Tree::ROOT, seat(number), options, prior);
+        tree
+    }
+
+    fn select(tree: &Tree, number: usize) -> EdgeId {
+        tree.select(Tree::ROOT, seat(number), options(number), 0.25)
+    }
+
+    #[test]
+    fn visits_are_counted_and_values_added_up() {
+        let mut tree = tree(0);
+        let edge = select(&tree, 0);
+        for own in [0.25, 0.5, 0.75] {
+            tree.record(edge, &leaf([own, 1.0]));
+        }
+        let edge = tree.edge(edge);
+        assert_eq!((edge.visits, edge.value), (3, 1.5));
+        assert_eq!((edge.score, edge.win), (150.0, 1.5));
+        // The squares of the distances from the mean are 1/16, 0 and 1/16.
+        assert!((tree.deviation() - 0.25).abs() < 1e-6, "{}", tree.deviation());
+    }
+
+    #[test]
+    fn the_value_of_a_choice_is_that_of_the_seat_that_chose() {
+        let mut tree = tree(1);
+        let edge = select(&tree, 1);
+        tree.record(edge, &leaf([0.25, 0.75]));
+        let edge = tree.edge(edge);
+        assert_eq!((edge.value, edge.win), (0.75, 0.25));
+    }
+
+    #[test]
+    fn the_likeliest_option_is_tried_first_and_the_best_one_most() {
+        let (mut tree, options) = (tree(0), options(0));
+        assert_eq!(tree.edge(select(&tree, 0)).choice, options.nth(0));
+        for _ in 0..300 {
+            let edge = select(&tree, 0);
+            let value = if tree.edge(edge).choice == options.nth(1) { 0.9 } else { 0.1 };
+            tree.record(edge, &leaf([value, 0.0]));
+        }
+        // The newest edge comes first.
+        let visits: Vec<u32> = tree.edges(Tree::ROOT).map(|it| it.visits).collect();
+        assert!(250 < visits[1], "{visits:?}");
+        assert!(visits.iter().all(|&it| 0 < it), "{visits:?}");
+    }
+
+    #[test]
+    fn a_node_has_an_edge_for_each_option_of_each_seat() {
+        let mut tree = tree(0);
+        assert!(tree.knows(Tree::ROOT, seat(0), options(0)));
+        assert!(!tree.knows(Tree::ROOT, seat(1), options(1)));
+        for _ in 0..2 {
+            tree.widen(Tree::ROOT, seat(1), options(1), |_| 1.0);
+            assert!(tree.knows(Tree::ROOT, seat(1), options(1)));
+            assert_eq!(tree.edges(Tree::ROOT).count(), 6);
+        }
+    }
+
+    #[test]
+    fn an_edge_leads_to_one_node() {
+        let mut tree = tree(0);
+        let edge = select(&tree, 0);
+        let node = tree.child(edge);
+        assert_eq!(tree.child(edge), node);
+        assert_ne!(node, Some(Tree::ROOT));
+    }
 }
