@@ -106,7 +106,7 @@ export function endScreen(/** @type {import('./table.js').default} */ screen, /*
           <h2>${t('web-rats-by-round')}</h2>
           ${chart(scene, numbers.rats, t('web-rats-by-round'))}
         </section>
-        ${dealPanel(screen.info, () => screen.draw())}
+        ${dealPanel(screen.info, view, () => screen.draw())}
       </div>
     </main>
   </div>`;
