@@ -1155,6 +1155,7 @@ terminal-error-save-name = Sag wohin: „speichern meine-partie.txt“.
 terminal-error-save-over = { $file } enthält etwas anderes, das verloren ginge. Wähle einen anderen Namen.
 terminal-error-seat = Platz { $n } gibt es in einer Partie mit { $players } Spielern nicht.
 terminal-error-names = { $n } Namen sind zu viele für { $players } Spieler.
+terminal-error-long-name = „{ $name }“ geht nicht als Name: höchstens { $most } Zeichen, und alle müssen sichtbar sein.
 terminal-error-which-seat = Sag mit --seat, welcher Platz deiner ist, von 1 bis { $players }: Aus der Datei geht es nicht hervor.
 
 ## The browser only. `web-` is for the interface around the board.
@@ -1674,7 +1675,9 @@ web-record = Aufzeichnung laden
 web-deal = Die Kartenverteilung
 web-deal-fair = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte, und aus Zufallszahlen dieses Geräts. Niemand konnte sie aussuchen.
 web-deal-without-yours = Auf diesem Gerät geprüft: Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte. Zufallszahlen dieses Geräts sind nicht dabei.
+web-deal-changed = Die Karten folgen aus einem Geheimnis, das feststand, bevor sich jemand setzte, aber die Regeln oder die Plätze sind nicht die, die dieses Gerät vor der Partie zuletzt gesehen hat. Wenn niemand sie kurz vor Beginn geändert hat, frag, wer diesen Server betreibt.
 web-deal-wrong = Die Karten folgen nicht aus dem, was vor der Partie versprochen wurde. Behalte die Aufzeichnung und frag, wer diesen Server betreibt.
+web-deal-compared = Dieses Gerät hat die Karten noch einmal ausgeteilt und { $n } Karten, Personen und Botschaften dort gefunden, wo es sie in der Partie gesehen hat.
 web-deal-unknown = Dieser Browser kann die Kartenverteilung hier nicht prüfen. Die Aufzeichnung lässt sich mit „notredame verify“ prüfen.
 web-deal-moved = Die Karten dieser Partie wurden woanders ausgeteilt, das lässt sich hier nicht nachprüfen.
 web-after-nine = Nach neun Runden

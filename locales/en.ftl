@@ -1048,6 +1048,7 @@ terminal-error-save-name = Add a file name: “save my-game.txt”.
 terminal-error-save-over = { $file } already contains something else, which would be lost. Choose another name.
 terminal-error-seat = Seat { $n } is not in a game of { $players } players.
 terminal-error-names = { $n } names are too many for { $players } players.
+terminal-error-long-name = “{ $name }” can’t be used as a name: expected at most { $most } characters, all of them visible.
 terminal-error-which-seat = Use --seat (1 to { $players }) to say which seat is yours: the file doesn’t.
 
 ## The browser only. `web-` is for the interface around the board.
@@ -1627,7 +1628,9 @@ web-record = Download record
 web-deal = The deal
 web-deal-fair = Checked on this device: the cards follow from a secret fixed before anyone sat down, and from random numbers of this device. Nobody could choose them.
 web-deal-without-yours = Checked on this device: the cards follow from a secret fixed before anyone sat down. Random numbers of this device are not part of it.
+web-deal-changed = The cards follow from a secret fixed before anyone sat down, but the rules or the seats are not those that this device saw last before the game. If nobody changed them just before the start, ask whoever runs this server.
 web-deal-wrong = The cards do not follow from what was promised before the game. Keep the record and ask whoever runs this server.
+web-deal-compared = This device dealt the cards again and found { $n } cards, persons and messages where it had seen them in the game.
 web-deal-unknown = This browser can’t check the deal here. The record can be checked with “notredame verify”.
 web-deal-moved = This game was dealt elsewhere, so the deal can’t be checked here.
 web-after-nine = After nine rounds

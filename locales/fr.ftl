@@ -1105,6 +1105,7 @@ terminal-error-save-name = Ajoutez un nom de fichier : « enregistrer ma-part
 terminal-error-save-over = { $file } contient autre chose, qui serait perdu. Choisissez un autre nom.
 terminal-error-seat = La place { $n } n’existe pas dans une partie à { $players } joueurs.
 terminal-error-names = { $n } noms, c’est trop pour { $players } joueurs.
+terminal-error-long-name = « { $name } » ne peut pas servir de nom : { $most } caractères au plus, tous visibles.
 terminal-error-which-seat = Indiquez votre place avec --seat, de 1 à { $players } : le fichier ne le dit pas.
 
 ## Le navigateur seul. `web-` est pour l’interface autour du plateau.
@@ -1627,7 +1628,9 @@ web-record = Télécharger
 web-deal = La donne
 web-deal-fair = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie et de nombres aléatoires de cet appareil. Personne n’a pu les choisir.
 web-deal-without-yours = Vérifié sur cet appareil : les cartes découlent d’un secret fixé avant que quiconque s’assoie. Les nombres aléatoires de cet appareil n’y entrent pas.
+web-deal-changed = Les cartes découlent d’un secret fixé avant que quiconque s’assoie, mais les règles ou les places ne sont pas celles que cet appareil a vues en dernier avant la partie. Si personne ne les a changées juste avant le début, interrogez le responsable de ce serveur.
 web-deal-wrong = Les cartes ne découlent pas de ce qui était promis avant la partie. Gardez l’enregistrement et interrogez le responsable de ce serveur.
+web-deal-compared = Cet appareil a redistribué les cartes et retrouvé { $n } cartes, personnages et messages là où il les avait vus dans la partie.
 web-deal-unknown = Ce navigateur ne peut pas vérifier la donne ici. L’enregistrement se vérifie avec « notredame verify ».
 web-deal-moved = Les cartes ont été distribuées ailleurs : la donne ne peut pas être vérifiée ici.
 web-after-nine = Après neuf manches

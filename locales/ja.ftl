@@ -823,6 +823,7 @@ terminal-error-save-name = 保存先を入力してください：「save my-gam
 terminal-error-save-over = { $file }には別の内容があり、保存すると失われます。ほかの名前を選んでください。
 terminal-error-seat = { $players }人のゲームに{ $n }番の席はありません。
 terminal-error-names = { $players }人のゲームに名前{ $n }個は多すぎます。
+terminal-error-long-name = 「{ $name }」は名前に使えません。目に見える文字だけで、{ $most }文字以内にしてください。
 terminal-error-which-seat = --seat で自分の席を1から{ $players }までで指定してください。ファイルからは分かりません。
 
 ## ブラウザのみ。`web-` はボードのまわりの画面。
@@ -1298,7 +1299,9 @@ web-record = 棋譜を保存
 web-deal = カードの配り
 web-deal-fair = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値と、この端末の乱数から決まりました。誰にも選べません。
 web-deal-without-yours = この端末で確認済み：カードは、誰かが席に着く前に決められた秘密の値から決まりました。この端末の乱数は含まれていません。
+web-deal-changed = カードは、誰かが席に着く前に決められた秘密の値から決まりましたが、ルールか席が、この端末がゲーム前に最後に見たものと違います。開始直前に誰も変えていなければ、このサーバーの管理者に尋ねてください。
 web-deal-wrong = カードが、ゲーム前に約束された値から決まっていません。棋譜を保存して、このサーバーの管理者に尋ねてください。
+web-deal-compared = この端末でカードを配り直し、ゲーム中に見たカード、人物、伝言{ $n }枚が同じ場所にあることを確かめました。
 web-deal-unknown = このブラウザーでは配りを確認できません。棋譜は「notredame verify」で確認できます。
 web-deal-moved = このゲームは別の場所で配られたため、ここでは配りを確認できません。
 web-after-nine = 9ラウンドを終えて

@@ -1096,6 +1096,7 @@ terminal-error-save-name = Geef een bestandsnaam op: ‘opslaan mijn-spel.txt’
 terminal-error-save-over = { $file } bevat iets anders, dat verloren zou gaan. Kies een andere naam.
 terminal-error-seat = Plaats { $n } bestaat niet in een spel met { $players } spelers.
 terminal-error-names = { $n } namen is te veel voor { $players } spelers.
+terminal-error-long-name = ‘{ $name }’ kan geen naam zijn: hoogstens { $most } tekens, die allemaal zichtbaar zijn.
 terminal-error-which-seat = Geef met --seat aan welke plaats van jou is, van 1 tot en met { $players }: het bestand vermeldt het niet.
 
 ## The browser only. `web-` is for the interface around the board.
@@ -1612,7 +1613,9 @@ web-record = Verslag downloaden
 web-deal = Het delen
 web-deal-fair = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten, en uit willekeurige getallen van dit apparaat. Niemand kon ze kiezen.
 web-deal-without-yours = Gecontroleerd op dit apparaat: de kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten. Willekeurige getallen van dit apparaat zitten er niet in.
+web-deal-changed = De kaarten volgen uit een geheim dat vastlag voordat iemand ging zitten, maar de regels of de plaatsen zijn niet die welke dit apparaat voor de partij het laatst heeft gezien. Heeft niemand ze vlak voor het begin veranderd, vraag het dan aan wie deze server beheert.
 web-deal-wrong = De kaarten volgen niet uit wat voor de partij beloofd was. Bewaar het verslag en vraag het aan wie deze server beheert.
+web-deal-compared = Dit apparaat heeft de kaarten opnieuw gedeeld en { $n } kaarten, personen en boodschappen teruggevonden waar het ze in de partij had gezien.
 web-deal-unknown = Deze browser kan het delen hier niet controleren. Het verslag is te controleren met ‘notredame verify’.
 web-deal-moved = De kaarten zijn elders gedeeld; dat is hier niet te controleren.
 web-after-nine = Na negen rondes

@@ -1,7 +1,8 @@
 """Hooks of schemathesis: real people, tables and answers, so that requests reach the rules behind the checks of who may do what.
 
-Half of the requests about a table are about one at which they can succeed; the others stay as schemathesis made them. Writes
-which statuses each operation was answered with to the file that `OPENAPI_ANSWERS` names.
+Half of the requests about a table are about one at which they can succeed; the others stay as schemathesis made them. Some of the
+former are sent by somebody who has no seat there, and must be refused. Writes which statuses each operation was answered with, and
+what that person should not have been able to do, to the file that `OPENAPI_ANSWERS` names.
 """
 
 import atexit
@@ -15,6 +16,9 @@ import schemathesis
 URL = os.environ["OPENAPI_SERVER"]
 CHANCE = random.Random(1)
 ANSWERS: dict[str, dict[int, int]] = {}
+#: How often somebody without a seat tried each operation that needs one, and what succeeded.
+TRIED: dict[str, int] = {}
+ALLOWED: list[str] = []
 
 
 def call(method, path, token=None, body=None, kind="application/json"):
@@ -45,6 +49,8 @@ def person(name):
 
 
 ANNA, BERT, CLARA = person("Anna"), person("Bert"), person("Clara")
+#: Somebody who has no seat at any table.
+OUTSIDER = person("Otto")
 
 #: What is needed of a table for an operation to succeed: Anna is at seat 0 of all of them.
 NEEDS = {
@@ -54,6 +60,9 @@ NEEDS = {
     "finished": "download replay_table rematch",
 }
 NEEDED = {operation: kind for kind, names in NEEDS.items() for operation in names.split()}
+
+#: What only those who have a seat at a table may do, or only its host.
+OWN = set(NEEDED) - set("sit join show_table say chat view missed download replay_table".split())
 
 
 def table(kind):
@@ -156,6 +165,8 @@ BODIES = {
 def before_call(context, case, **kwargs):
     operation = case.operation.definition.raw["operationId"]
     case.headers = dict(case.headers or {})
+    # Whoever uses a cookie is a browser, which names its page: here everyone is a program.
+    case.cookies = {}
     token = CHANCE.choices([ANNA, BERT, None], [6, 2, 1])[0]
     if CHANCE.random() < 0.5:
         token = ANNA
@@ -174,6 +185,8 @@ def before_call(context, case, **kwargs):
             case.body = body
         if operation == "sit":
             token = BERT
+        if operation in OWN and (operation not in TRIED or CHANCE.random() < 0.25):
+            token = OUTSIDER
         if operation == "revoke_recovery":
             call("POST", "/api/session/recovery", ANNA)
         if operation == "ask_to_take_back":
@@ -195,6 +208,10 @@ def after_call(context, case, response):
     operation = case.operation.definition.raw["operationId"]
     statuses = ANSWERS.setdefault(operation, {})
     statuses[response.status_code] = statuses.get(response.status_code, 0) + 1
+    if operation in OWN and case.headers.get("Authorization") == f"Bearer {OUTSIDER}":
+        TRIED[operation] = TRIED.get(operation, 0) + 1
+        if response.status_code < 400:
+            ALLOWED.append(f"{operation}: {response.status_code}")
     if operation == "sign_out" and response.status_code == 204:
         BERT = person("Bert")
 
@@ -202,4 +219,4 @@ def after_call(context, case, response):
 @atexit.register
 def write():
     with open(os.environ["OPENAPI_ANSWERS"], "w") as file:
-        json.dump(ANSWERS, file)
+        json.dump({"answers": ANSWERS, "tried": TRIED, "allowed": ALLOWED, "own": sorted(OWN)}, file)

@@ -55,7 +55,7 @@ pub(crate) fn check() -> Result<(), String> {
     }
 }
 
-/// Operations that never succeed here, with the reason.
+/// Operations that never succeed here, with the reason. They must be reached nevertheless.
 const UNREACHED: [(&str, &str); 4] = [
     ("add_passkey", "needs a device with a key, as the tests of `server` have it"),
     ("sign_in", "needs a device with a key"),
@@ -63,30 +63,56 @@ const UNREACHED: [(&str, &str); 4] = [
     ("replace", "needs somebody who has been away for two minutes"),
 ];
 
-/// Prints what each operation was answered with. Fails if one that can succeed never did: then nothing is known of its answers.
+/// Statuses that a request is refused with before anything is known of what it asks for.
+const REFUSED: [&str; 3] = ["401", "403", "404"];
+
+/// Prints what each operation was answered with. Fails if one that can succeed never did: then nothing is known of its answers; and if
+/// somebody could do what only those who have a seat may.
 fn reached(answers: &[u8]) -> Result<(), String> {
     let document = run::read(&run::root().join("crates/server/tests/openapi.json"))?;
     let parsed = |text: &[u8]| -> Result<Value, String> {
         serde_json::from_slice(text).map_err(|error| format!("reading the answers: {error}"))
     };
-    let (document, answers) = (parsed(&document)?, parsed(answers)?);
+    let (document, found) = (parsed(&document)?, parsed(answers)?);
     let paths = document["paths"].as_object().ok_or("the document has no paths")?;
-    let mut missed = Vec::new();
+    let (mut missed, mut all, mut succeeded) = (Vec::new(), 0, 0);
     for operation in paths.values().filter_map(Value::as_object).flat_map(|it| it.values()) {
         let name = operation["operationId"].as_str().ok_or("an operation has no name")?;
-        let statuses = answers[name].as_object();
+        let statuses = found["answers"][name].as_object();
         let words = statuses.into_iter().flatten().map(|(status, n)| format!("{status}×{n}"));
         println!("{name:20} {}", words.collect::<Vec<_>>().join(" "));
-        let has_succeeded = statuses.is_some_and(|it| it.keys().any(|it| it.starts_with('2')));
-        if !has_succeeded && UNREACHED.iter().all(|(it, _)| *it != name) {
+        let any =
+            |test: &dyn Fn(&str) -> bool| statuses.is_some_and(|it| it.keys().any(|it| test(it)));
+        let has_succeeded = any(&|it| it.starts_with('2'));
+        all += 1;
+        succeeded += u32::from(has_succeeded);
+        let reason = UNREACHED.iter().find(|(it, _)| *it == name);
+        let is_reached = has_succeeded || reason.is_some() && any(&|it| !REFUSED.contains(&it));
+        if !is_reached {
             missed.push(name);
         }
     }
-    if missed.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("no request succeeded: {}", missed.join(", ")))
+    println!("{succeeded} of {all} operations succeeded; {} cannot here", UNREACHED.len());
+    if !missed.is_empty() {
+        return Err(format!("no request got as far as it could: {}", missed.join(", ")));
     }
+    outsiders(&found)
+}
+
+/// Whether somebody without a seat tried everything that needs one, and was always refused.
+fn outsiders(found: &Value) -> Result<(), String> {
+    let list = |name: &str| found[name].as_array().cloned().unwrap_or_default();
+    let (own, allowed) = (list("own"), list("allowed"));
+    let untried = |it: &&Value| found["tried"][it.as_str().unwrap_or_default()].is_null();
+    let untried: Vec<&str> = own.iter().filter(untried).filter_map(Value::as_str).collect();
+    println!("{} operations were tried by somebody without a seat", own.len() - untried.len());
+    if own.is_empty() || !untried.is_empty() {
+        return Err(format!("nobody without a seat tried: {}", untried.join(", ")));
+    }
+    if !allowed.is_empty() {
+        return Err(format!("somebody without a seat could do this: {allowed:?}"));
+    }
+    Ok(())
 }
 
 fn open() -> Result<Server, String> {

@@ -21,6 +21,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use protocol::input;
 
 /// The board game Notre Dame, for 2 to 5 players.
 #[derive(Debug, Parser)]
@@ -76,7 +77,8 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("notredame: {error:#}");
+            // It may quote a file or what a server sent.
+            eprintln!("notredame: {}", input::quoted(&format!("{error:#}")));
             ExitCode::from(2)
         }
     }

@@ -3,7 +3,7 @@
 use std::{fs, path::PathBuf};
 
 use anyhow::Context as _;
-use protocol::Record;
+use protocol::{Record, input};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -21,9 +21,9 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let name = arguments.file.display();
+    let name = input::visible(&arguments.file.display().to_string());
     let text = fs::read_to_string(&arguments.file).with_context(|| format!("reading {name}"))?;
-    let record: Record = text.parse().with_context(|| format!("{name}"))?;
+    let record: Record = text.parse().with_context(|| name.clone())?;
     let plies = record.choices.len();
     if arguments.check {
         println!("{name}: valid, {plies} choices");

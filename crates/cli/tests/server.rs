@@ -50,11 +50,21 @@ impl Server {
 
     /// Starts a server by a command that runs this program, with more arguments.
     fn with(
-        mut command: Command,
+        command: Command,
         bot_pause: &str,
         more: impl FnOnce(&mut Command) -> &mut Command,
     ) -> Self {
-        command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--browser", "false"]);
+        Self::with_rate(command, "0", bot_pause, more)
+    }
+
+    /// The same with so many requests per second from one address.
+    fn with_rate(
+        mut command: Command,
+        rate: &str,
+        bot_pause: &str,
+        more: impl FnOnce(&mut Command) -> &mut Command,
+    ) -> Self {
+        command.args(["serve", "--listen", "127.0.0.1:0", "--rate", rate, "--browser", "false"]);
         command.args(["--people-per-hour", "0"]);
         command.args(["--bot-pause", bot_pause]);
         let mut child = more(&mut command).stdout(Stdio::piped()).spawn().unwrap();
@@ -100,54 +110,4 @@ fn the_programs_of_the_documentation_play_whole_games() {
     passes(Command::new(NOTREDAME).arg("backup").arg(&copy).arg("--data").arg(&data));
     let again = Server::open(copy.parent().unwrap());
     assert!(again.url.starts_with("http://127.0.0.1:"));
-}
-
-#[test]
-fn a_deal_is_verified_and_a_wrong_one_is_found() {
-    let record = folder("verify").join("game.notredame");
-    let seed = "00".repeat(32);
-    let right = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
-    let text = |commitment: &str| {
-        format!(
-            "notre-dame record 1\nrules-version 1\ncolours red blue\nrules edition=2017 new-persons=off coins=25 \
-             benefactor=prestige open-scores=on\nseed {seed}\ncommitment {commitment}\nchoices\nunfinished\n"
-        )
-    };
-    std::fs::write(&record, text(right)).unwrap();
-    let out = passes(Command::new(NOTREDAME).arg("verify").arg(&record));
-    assert!(out.contains("The seed matches the commitment."), "{out}");
-    std::fs::write(&record, text(&"11".repeat(32))).unwrap();
-    let wrong = Command::new(NOTREDAME).arg("verify").arg(&record).output().unwrap();
-    assert!(!wrong.status.success());
-    assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not match the commitment"));
-    // A record whose seed follows from a secret, the seats and their bytes.
-    let text = |bytes: &str, secret: &str| {
-        format!(
-            "notre-dame record 1\nrules-version 1\ncolours red blue\nrules edition=2017 new-persons=off coins=25 \
-             benefactor=prestige open-scores=on\nseed SEED\ncommitment PROMISE\ntable {}\n\
-             secret {secret}\nseat 0: person {bytes}\nseat 1: bot expert\nchoices\nunfinished\n",
-            "0a".repeat(16)
-        )
-    };
-    let [bytes, secret] = ["01", "07"].map(|it| it.repeat(32));
-    // Computed with sha256sum, as docs/fair-deals.md says.
-    let seed = "4f0df2ee2ad451df16a28f1d28582893e45c3f19a43856ca8c3d38a3af4dcfe0";
-    let promise = "363043f3c9ca2f2b6a2a2c891f82f7786f104b4f2d017184a6116d4a20ca1d66";
-    let filled = |text: String| text.replace("SEED", seed).replace("PROMISE", promise);
-    std::fs::write(&record, filled(text(&bytes, &secret))).unwrap();
-    let verify = |bytes: &str| {
-        Command::new(NOTREDAME)
-            .arg("verify")
-            .arg(&record)
-            .args(["--bytes", bytes])
-            .output()
-            .unwrap()
-    };
-    assert!(String::from_utf8(verify(&bytes).stdout).unwrap().contains("Yours are among them."));
-    assert!(!verify(&secret).status.success(), "these were not added");
-    for wrong in [text(&secret, &secret), text(&bytes, &bytes)] {
-        std::fs::write(&record, filled(wrong)).unwrap();
-        let wrong = verify(&bytes);
-        assert!(String::from_utf8(wrong.stderr).unwrap().contains("does not follow"));
-    }
 }

@@ -21,10 +21,6 @@ pub struct SeatBody {
 #[serde(deny_unknown_fields)]
 pub struct ShareBody {
     /// 32 random bytes, as 64 hexadecimal digits.
-    #[cfg_attr(
-        feature = "openapi",
-        schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")
-    )]
     pub bytes: String,
 }
 
@@ -36,7 +32,6 @@ pub struct RenameBody {
     /// The seat's number.
     pub seat: usize,
     /// 1 to 32 characters.
-    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32, example = "Odile"))]
     pub name: String,
 }
 
@@ -126,7 +121,6 @@ pub struct UndoBody {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// 1 to 32 characters.
-    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32, example = "Odile"))]
     pub name: String,
 }
 

@@ -6,7 +6,10 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 pub use crate::request::{Chosen, Load, NewGame, Request, Seed, Think, Undone, Whose};
-use crate::view::{PromptJson, ScoreJson};
+use crate::{
+    input,
+    view::{PromptJson, ScoreJson},
+};
 
 /// Why a request was not carried out. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +23,8 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal with this code and sentence.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+        // A sentence may quote what was sent.
+        Self { code, message: input::quoted(&message.into()) }
     }
 }
 

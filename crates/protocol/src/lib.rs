@@ -6,6 +6,7 @@ pub mod api;
 pub mod client_message;
 pub mod engine_protocol;
 pub mod event;
+pub mod input;
 pub mod moved;
 pub mod record;
 pub mod replay;

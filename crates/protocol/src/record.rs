@@ -8,10 +8,12 @@ use std::fmt::{self, Display};
 pub use deal::{Deal, Dealt, LEVELS};
 use engine::{BySeat, Choice, Game, RULES_VERSION, Rats, Score, Seat, Setup, Sink, notation};
 
-/// The first line of every record.
+use crate::input;
+
 /// How often a seat may change its mind about the card it keeps, before the others have chosen. Every change is a step of a replay.
 pub const MOST_CHANGES: usize = 20;
 
+/// The first line of every record.
 pub(crate) const HEAD: &str = "notre-dame record 1";
 
 /// A game that can be replayed: what it started from, who played, and every choice.
@@ -62,6 +64,18 @@ impl Record {
     pub fn new(start: Start) -> Self {
         let names = vec![String::new(); start.players()];
         Self { start, names, commitment: None, deal: None, choices: Vec::new() }
+    }
+
+    /// Names the players, by seat; nobody has to have a name.
+    pub fn name(&mut self, names: &[String]) -> Result<(), String> {
+        if names.len() != self.names.len() {
+            return Err(format!("{} for {} players", names.len(), self.names.len()));
+        }
+        let named =
+            |name: &String| if name.is_empty() { Ok(String::new()) } else { input::name(name) };
+        let named: Result<_, _> = names.iter().map(named).collect();
+        self.names = named.map_err(|error| error.to_string())?;
+        Ok(())
     }
 
     /// The game after the first `plies` choices.

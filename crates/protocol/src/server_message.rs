@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
-use crate::{table_info::TableInfo, update::Update};
+use crate::{input, table_info::TableInfo, update::Update};
 
 /// A message of the server.
 #[derive(Clone, Debug, Serialize)]
@@ -77,4 +77,11 @@ pub struct ErrorDetail {
     pub code: &'static str,
     /// What was expected, in plain words.
     pub message: String,
+}
+
+impl ErrorDetail {
+    /// What went wrong. The message may quote what was sent.
+    pub fn new(code: &'static str, message: &str) -> Self {
+        Self { code, message: input::quoted(message) }
+    }
 }

@@ -1,7 +1,7 @@
 //! What a game is set up from, as Python says it: players, seed and rules.
 
 use engine::{Colour, Game, Seat, Setup};
-use protocol::{WantedRules, engine_protocol::seed_from_number, record::read_seed};
+use protocol::{WantedRules, engine_protocol::seed_from_number, input, record::read_seed};
 use pyo3::{
     exceptions::{PyTypeError, PyValueError},
     prelude::*,
@@ -10,7 +10,7 @@ use pyo3::{
 
 /// A `ValueError` with this message.
 pub(crate) fn invalid(message: impl std::fmt::Display) -> PyErr {
-    PyValueError::new_err(message.to_string())
+    PyValueError::new_err(input::quoted(&message.to_string()))
 }
 
 /// A setup for so many players, with a seed of zeros.

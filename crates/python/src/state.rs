@@ -325,14 +325,7 @@ impl State {
     fn record(&self, names: Option<Vec<String>>) -> PyResult<String> {
         let mut record = self.as_record();
         if let Some(names) = names {
-            if names.len() != record.names.len() {
-                return Err(invalid(format!(
-                    "names: expected one for each of {} players, not {}",
-                    record.names.len(),
-                    names.len()
-                )));
-            }
-            record.names = names;
+            record.name(&names).map_err(|error| invalid(format!("names: {error}")))?;
         }
         Ok(record.to_string())
     }

@@ -168,6 +168,12 @@ def test_names_stay_in_the_record(finished):
     assert State.from_record(record).record() == record
 
 
+@pytest.mark.parametrize("name", ["x" * 33, "An\u202ena", "\u200b", "a" + "\u0301" * 400])
+def test_names_are_the_same_as_everywhere(finished, name):
+    with pytest.raises(ValueError, match="names: expected a name"):
+        finished.record(["Anna", name, "Cleo"])
+
+
 def test_foreign_pickles_are_refused(finished):
     stored = pickle.dumps(finished)
     for old, new in [(b"rules-version 1", b"rules-version 9"), (b"seed 05", b"seed 06"), (b"keep ", b"kerp ")]:

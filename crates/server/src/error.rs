@@ -97,7 +97,7 @@ impl Error {
     }
 
     fn detail(&self) -> ErrorDetail {
-        ErrorDetail { code: self.code(), message: self.to_string() }
+        ErrorDetail::new(self.code(), &self.to_string())
     }
 
     /// The error as it is sent on a socket, with the client's key for its request, if there is one.

@@ -49,10 +49,10 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-
     frame-ancestors 'none'";
 
 /// The largest request body, except for records.
-const BODY: usize = 16 * 1024;
+pub const BODY: usize = 16 * 1024;
 
 /// The largest record that can be uploaded.
-const RECORD: usize = 256 * 1024;
+pub const RECORD: usize = 256 * 1024;
 
 /// How long a request may take, its body included.
 const REQUEST: Duration = Duration::from_secs(30);
@@ -111,7 +111,7 @@ pub fn router(server: &Arc<Server>) -> Router {
     let app = Router::new()
         .nest("/api", api)
         .merge(api_docs::pages())
-        .route("/readyz", get(operate::ready))
+        .merge(operate::readiness(server))
         .merge(if server.config.metrics.is_none() { operate::metrics() } else { Router::new() })
         .route("/offline", get(offline::lead))
         .route("/offline/", get(offline::page))

@@ -13,6 +13,7 @@
 mod bots;
 mod clock;
 pub mod config;
+pub mod costs;
 mod error;
 mod http;
 mod limits;

@@ -1,11 +1,11 @@
 //! The OpenAPI document, generated from the code.
 
+mod detail;
+
+use detail::Detail;
 use protocol::{ClientMessage, ServerMessage, server_message::ErrorAnswer};
 use serde::Serialize;
-use utoipa::{
-    Modify, OpenApi, ToSchema,
-    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
-};
+use utoipa::{OpenApi, ToSchema};
 
 use crate::http::{
     chat, devices, games, host, new_table, passkeys, play, records, seats, session, tables,
@@ -80,29 +80,9 @@ use crate::http::{
     ),
     // Socket messages are not responses to any request.
     components(schemas(ServerMessage, ClientMessage)),
-    modifiers(&Proofs),
-    // Some things can be seen by anybody.
-    security(("token" = []), ("cookie" = []), ())
+    modifiers(&Detail)
 )]
 struct Document;
-
-/// How someone proves who they are.
-struct Proofs;
-
-impl Modify for Proofs {
-    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let token = HttpBuilder::new()
-            .scheme(HttpAuthScheme::Bearer)
-            .description(Some("A token of a program, from `POST /api/session/token`."))
-            .build();
-        let cookie = "The cookie of a browser, from `POST /api/session`. With https its name is `__Host-notredame`. \
-            Changes need the header `Origin` too.";
-        let cookie = ApiKey::Cookie(ApiKeyValue::with_description("notredame", cookie));
-        let components = document.components.get_or_insert_default();
-        components.add_security_scheme("token", SecurityScheme::Http(token));
-        components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
-    }
-}
 
 /// The document as JSON, on many lines.
 pub fn document() -> String {

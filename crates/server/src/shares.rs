@@ -101,6 +101,25 @@ impl Heavy {
     ) -> Result<T, Error> {
         let refusal = Error::TooMany("too many large requests from this address: wait a moment");
         let waiting = self.waiting.try_enter(address).ok_or(refusal)?;
+        self.work(address, waiting, work).await
+    }
+
+    /// The same for work that many people at one address may need at the same moment: none of it is refused.
+    pub async fn run_in_turn<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let waiting = self.waiting.enter(address).await;
+        self.work(address, waiting, work).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        waiting: Share,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let working = self.working.enter(address).await;
         let room = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Error::Closing)?;
         // Work that has begun is finished even if nobody waits for it any more, and counts until then.

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The largest message a client may send.
-const MESSAGE: usize = 4096;
+pub const MESSAGE: usize = 4096;
 
 /// Messages that may wait for a slow client before it is dropped.
 const OUTBOX: usize = 32;

@@ -16,6 +16,8 @@ mod bounds;
 mod clock;
 #[path = "server/copies.rs"]
 mod copies;
+#[path = "server/costs.rs"]
+mod costs;
 #[path = "server/crowds.rs"]
 mod crowds;
 #[path = "server/deal.rs"]

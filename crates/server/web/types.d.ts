@@ -913,10 +913,7 @@ export interface components {
         };
         /** @description Something to say. */
         ChatBody: {
-            /**
-             * @description 1 to 500 characters.
-             * @example Bonsoir
-             */
+            /** @description 1 to 500 characters. */
             text: string;
         };
         /** @description A line of the chat. */
@@ -1419,10 +1416,7 @@ export interface components {
         };
         /** @description A name. */
         Name: {
-            /**
-             * @description 1 to 32 characters.
-             * @example Odile
-             */
+            /** @description 1 to 32 characters. */
             name: string;
         };
         /** @description A requested seat. */
@@ -1612,10 +1606,7 @@ export interface components {
         };
         /** @description A seat and a name. */
         RenameBody: {
-            /**
-             * @description 1 to 32 characters.
-             * @example Odile
-             */
+            /** @description 1 to 32 characters. */
             name: string;
             /** @description The seat's number. */
             seat: number;
@@ -2222,6 +2213,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example notre-dame game 1
+                 *     hints on
+                 *     seat 0: person
+                 *     seat 1: bot regular
+                 *     notre-dame record 1
+                 *     rules-version 1
+                 *     colours red blue
+                 *     seed 0000000000000000000000000000000000000000000000000000000000000000
+                 *     choices
+                 *     unfinished
+                 */
                 "text/plain": string;
             };
         };
@@ -2282,6 +2285,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example notre-dame record 1
+                 *     rules-version 1
+                 *     colours red blue
+                 *     rules edition=2017 new-persons=off coins=25 benefactor=prestige open-scores=on
+                 *     seed 0000000000000000000000000000000000000000000000000000000000000000
+                 *     choices
+                 *     unfinished
+                 */
                 "text/plain": string;
             };
         };
@@ -2369,6 +2381,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Odile"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Name"];
             };
         };
@@ -2425,6 +2442,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Odile"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Name"];
             };
         };
@@ -2591,6 +2613,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "challenge": "01010101010101010101010101010101",
+                 *       "credential": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyAnswer"];
             };
         };
@@ -2622,6 +2650,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RecoveryBody"];
             };
         };
@@ -2705,6 +2738,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0123456789abcdef"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeviceBody"];
             };
         };
@@ -2734,6 +2772,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0123456789abcdef"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeviceBody"];
             };
         };
@@ -2817,6 +2860,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "secret": "0101010101010101010101010101010101010101010101010101010101010101"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LinkSecret"];
             };
         };
@@ -2848,6 +2896,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "challenge": "01010101010101010101010101010101",
+                 *       "credential": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyAnswer"];
             };
         };
@@ -2909,6 +2963,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seats": [
+                 *         {
+                 *           "kind": "me"
+                 *         },
+                 *         {
+                 *           "kind": "open"
+                 *         },
+                 *         {
+                 *           "kind": "bot",
+                 *           "level": "regular"
+                 *         }
+                 *       ],
+                 *       "rules": {
+                 *         "new_persons": true
+                 *       },
+                 *       "hints": true,
+                 *       "seconds_per_choice": 86400
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTable"];
             };
         };
@@ -2971,6 +3046,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grant": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnswerBody"];
             };
         };
@@ -3004,6 +3084,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3066,6 +3151,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1,
+                 *       "bot": "regular"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssignBody"];
             };
         };
@@ -3128,6 +3219,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Bonsoir"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChatBody"];
             };
         };
@@ -3164,6 +3260,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "revision": 0,
+                 *       "choice": "keep bank"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChoiceBody"];
             };
         };
@@ -3206,6 +3309,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "colour": "yellow"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ColourBody"];
             };
         };
@@ -3268,6 +3377,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "level": "regular"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LevelBody"];
             };
         };
@@ -3333,6 +3447,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3366,6 +3485,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "level": "regular"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatLevelBody"];
             };
         };
@@ -3460,6 +3585,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "speaker": "0123456789abcdef",
+                 *       "muted": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["MuteBody"];
             };
         };
@@ -3583,6 +3714,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "name": "Odile"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RenameBody"];
             };
         };
@@ -3616,6 +3753,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3678,6 +3820,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "revision": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UndoBody"];
             };
         };
@@ -3719,6 +3867,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bytes": "0101010101010101010101010101010101010101010101010101010101010101"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ShareBody"];
             };
         };
@@ -3752,6 +3905,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3785,6 +3943,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "welcome": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["SpectatorsBody"];
             };
         };
@@ -3818,6 +3981,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3880,6 +4048,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "with": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SwapBody"];
             };
         };
@@ -3913,6 +4087,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeatBody"];
             };
         };
@@ -3946,6 +4125,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "revision": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UndoBody"];
             };
         };

@@ -8,6 +8,9 @@ use crate::{Answer, Store, id::Id, nodes::notify, now, on};
 const PLAYERS: i64 = 100;
 const SPECTATORS: i64 = 50;
 
+/// The most lines of the chat that are shown.
+pub const SHOWN: i64 = PLAYERS + SPECTATORS;
+
 /// Lines of the players of one table that are kept. Of the others, those that are shown.
 const PLAYERS_KEPT: i64 = 1000;
 

@@ -14,6 +14,9 @@ pub const SESSION_MS: i64 = 365 * 24 * 3_600_000;
 /// How often at most it is stored that a device is used: a read must not cost as much as a write.
 const USED_MS: i64 = 3_600_000;
 
+/// The most finished games that statistics count: more than anybody plays by hand.
+pub const COUNTED: i64 = 10_000;
+
 /// How long a one-time link is valid.
 const LINK_MS: i64 = 15 * 60_000;
 
@@ -38,10 +41,10 @@ impl Store {
             on!(self, pool => sqlx::query_as(
                 "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), 0) AS BIGINT), \
                  CAST(COALESCE(SUM(score), 0) AS BIGINT), CAST(COALESCE(MAX(score), 0) AS BIGINT) \
-                 FROM (SELECT MAX(score) AS score, MAX(place) AS place FROM seat \
-                 WHERE person_id = $1 AND score IS NOT NULL \
-                 AND table_id NOT IN (SELECT id FROM game_table WHERE moved = 1) GROUP BY table_id HAVING COUNT(*) = 1) AS game")
-                .bind(person.to_string()).fetch_one(pool).await)
+                 FROM (SELECT MAX(score) AS score, MAX(place) AS place FROM \
+                 (SELECT table_id, score, place FROM seat WHERE person_id = $1 AND score IS NOT NULL LIMIT $2) AS own \
+                 JOIN game_table ON id = table_id WHERE moved = 0 GROUP BY table_id HAVING COUNT(*) = 1) AS game")
+                .bind(person.to_string()).bind(COUNTED).fetch_one(pool).await)
         })
     }
 

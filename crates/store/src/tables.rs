@@ -18,7 +18,10 @@ use crate::{
 };
 
 /// The maximum number of tables in one response.
-const PAGE: i64 = 200;
+pub const PAGE: i64 = 200;
+
+/// How many public tables that wait for players are searched for one with a free seat, the most recently active first.
+pub const SEARCHED: i64 = 1000;
 
 /// Which tables are requested.
 #[derive(Clone, Copy, Debug)]
@@ -203,13 +206,16 @@ impl Store {
                 UNION SELECT id FROM game_table WHERE host = $1)";
             const FINISHED: &str =
                 "state = 'finished' AND id IN (SELECT table_id FROM seat WHERE person_id = $1)";
-            const OPEN: &str = "state = 'waiting' AND public = 1 AND $1 = '' AND \
-                EXISTS (SELECT 1 FROM seat WHERE table_id = game_table.id AND person_id IS NULL AND level IS NULL)";
             const WATCHED: &str = "state = 'playing' AND public = 1 AND $1 = ''";
+            let open = format!(
+                "id IN (SELECT id FROM game_table WHERE state = 'waiting' AND public = 1 \
+                ORDER BY updated_at DESC LIMIT {SEARCHED}) AND $1 = '' AND \
+                EXISTS (SELECT 1 FROM seat WHERE table_id = game_table.id AND person_id IS NULL AND level IS NULL)"
+            );
             let (which, person) = match list {
                 List::Mine(person) => (MINE, person.to_string()),
                 List::Finished(person) => (FINISHED, person.to_string()),
-                List::Open => (OPEN, String::new()),
+                List::Open => (&*open, String::new()),
                 List::Watched => (WATCHED, String::new()),
             };
             // A game in progress is updated with every choice: no index could keep up with the order of these updates.

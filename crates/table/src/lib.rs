@@ -36,6 +36,7 @@ pub use id::{Id, join_code};
 pub use line::{Chooser, Line};
 pub use log::{Log, Over, Told};
 pub use meta::Meta;
+pub use missed::STEPS;
 pub use person::{Person, Watchers};
 pub use preview::{Foreseen, Outlook};
 pub use refusal::{Kind, Refusal};

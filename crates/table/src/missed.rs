@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The most choices that are shown again; who was away for longer reads the log.
-const STEPS: usize = 40;
+pub const STEPS: usize = 40;
 
 /// The last choices since a revision that still count, for someone with these seats.
 pub(crate) fn missed(log: &Log, since: u32, seats: SeatMask) -> Missed {

@@ -113,10 +113,7 @@ impl Session {
         }
         let mut record = Record::new(Start::Setup(setup));
         if let Some(names) = new.names {
-            if names.len() != colours.len() {
-                return Err(bad(format!("names: {} for {} players", names.len(), colours.len())));
-            }
-            record.names = names;
+            record.name(&names).map_err(|error| bad(format!("names: {error}")))?;
         }
         self.begin(record)
     }

@@ -18,7 +18,6 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// 2 to 5 seats, clockwise.
-    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub seats: Vec<NewSeat>,
     /// The options; omitted ones take their defaults.
     #[serde(default)]

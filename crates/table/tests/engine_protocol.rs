@@ -119,6 +119,21 @@ fn a_range_is_that_of_the_game() {
 }
 
 #[test]
+fn names_are_the_same_as_everywhere() {
+    let session = &mut dealt();
+    let named =
+        |names: &[&str]| json!({ "request": "new", "seed": 1, "players": 2, "names": names });
+    let long = "expected a name of 1 to 32 characters";
+    check(session, &named(&["Anna", &"x".repeat(33)]), "bad-setup", &format!("names: {long}"));
+    let hidden = "names: expected a name without invisible characters";
+    for name in ["An\u{202e}na", &format!("a{}", "\u{301}".repeat(400))] {
+        check(session, &named(&[name, "Bert"]), "bad-setup", hidden);
+    }
+    check(session, &named(&["Anna"]), "bad-setup", "names: 1 for 2 players");
+    assert!(answer(session, &named(&["Zoë", ""]))["ok"].is_object());
+}
+
+#[test]
 fn every_request_is_listed() {
     let list = "expected new, load, status, options, choose, position, view, undo, save or think";
     let session = &mut dealt();

@@ -126,7 +126,7 @@ impl Fault {
             }
             Self::Refused(refusal) => (refusal.kind().1, refusal.to_string()),
         };
-        ErrorDetail { code, message }
+        ErrorDetail::new(code, &message)
     }
 
     /// The fault as a request is answered.

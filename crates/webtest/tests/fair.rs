@@ -150,9 +150,20 @@ async fn the_end_says_whether_the_deal_was_fair() -> Result<()> {
     play_out(&[&window]).await?;
     window.find("[data-testid=deal-checked][data-verdict=fair]").await?;
     window.accessible_in_both("the end with the deal").await?;
-    // Another device has no bytes of its own to look for, and one that was promised something else notices.
     let address = window.eval("location.href").await?;
     let address = address.as_str().unwrap_or_default();
+    // All cards, persons and messages of the game were compared, and one that was not dealt is noticed.
+    let kept = "'notre-dame cards ' + location.pathname.split('/')[2]";
+    let seen = window.eval(&format!("JSON.parse(localStorage[{kept}]).length")).await?;
+    ensure!(seen.as_u64() > Some(60), "{seen} facts were kept");
+    let wrong = r"text.replace(/card 1 (\d) [a-z-]+/, 'card 1 $1 tavern')";
+    window
+        .eval(&format!("{{ const text = localStorage[{kept}]; localStorage[{kept}] = {wrong}; }}"))
+        .await?;
+    window.go(address).await?;
+    window.find("[data-testid=deal-checked][data-verdict=wrong]").await?;
+    window.eval(&format!("localStorage.removeItem({kept})")).await?;
+    // Another device has no bytes of its own to look for, and one that was promised something else notices.
     window.eval("localStorage.removeItem('notre-dame deals')").await?;
     window.go(address).await?;
     window.find("[data-testid=deal-checked][data-verdict=without-yours]").await?;

@@ -16,7 +16,10 @@ use bots::{
     arena::{Match, Played, Thinking},
 };
 use engine::notation;
-use protocol::record::{Record, Start};
+use protocol::{
+    input,
+    record::{Record, Start},
+};
 use serde::{Deserialize, Serialize};
 
 /// The settings of a match: a folder contains the games of one match only.
@@ -125,13 +128,18 @@ impl Folder {
     /// Keeps a game that has just ended.
     pub(super) fn keep(&mut self, game: &Played, names: &[Name]) -> anyhow::Result<()> {
         let mut record = Record::new(Start::Setup(game.setup));
-        record.names = game.entries.iter().map(|&entry| names[entry].to_string()).collect();
+        record.names = game.entries.iter().map(|&entry| label(&names[entry])).collect();
         record.choices.clone_from(&game.choices);
         write(&self.path, &record_file(game.game), &record.to_string())?;
         self.lines
             .write_all((line(game)? + "\n").as_bytes())
             .with_context(|| format!("cannot write {}/games.jsonl", self.path.display()))
     }
+}
+
+/// The name of a bot as a record can have it: a command may be longer.
+fn label(name: &Name) -> String {
+    input::plain(&name.to_string()).chars().take(input::NAME).collect()
 }
 
 fn line(game: &Played) -> anyhow::Result<String> {

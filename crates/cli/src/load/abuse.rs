@@ -4,7 +4,9 @@
 //! another client checks whether the server is alive. It fails if they wait too long, or if more was accepted than the limits of a
 //! server with default settings allow.
 
+mod fidgets;
 mod neighbours;
+mod signing;
 
 use std::{
     net::IpAddr,
@@ -48,6 +50,12 @@ pub(crate) enum Abuse {
     ChatOfMany,
     /// 800 new people
     People,
+    /// 50 tokens a second for one person
+    Tokens,
+    /// 16 recovery codes at once for one person
+    Codes,
+    /// 100 records of 255 KB that repeat one choice
+    Fidgets,
 }
 
 /// The longest that a connection may stay without a request, and some time for the way.
@@ -100,6 +108,9 @@ pub(super) async fn run(arguments: &Arguments, abuse: Abuse) -> anyhow::Result<(
         Abuse::Chat => chat(&stranger).await,
         Abuse::ChatOfMany => chat_of_many(&url).await,
         Abuse::People => people(&url).await,
+        Abuse::Tokens => signing::tokens(&stranger, seconds).await,
+        Abuse::Codes => signing::codes(&url, &stranger).await,
+        Abuse::Fidgets => fidgets::uploads(&stranger).await,
     };
     let took = began.elapsed().as_secs_f64();
     over.store(true, Ordering::Relaxed);

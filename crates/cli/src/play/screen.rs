@@ -7,6 +7,7 @@ use std::{
     io::{self, IsTerminal, Write},
 };
 
+use protocol::input;
 use textwrap::{Options, core::display_width};
 
 /// How wide a line may be.
@@ -93,12 +94,12 @@ impl<W: Write> Screen<W> {
 
     /// Shows what was read where no terminal did.
     pub(crate) fn echo(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{line}")
+        writeln!(self.out, "{}", input::visible(line))
     }
 
     fn lines(&mut self, text: &str, first: &str, others: &str, style: Style) -> io::Result<()> {
         let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(others);
-        for line in textwrap::wrap(text, options) {
+        for line in textwrap::wrap(&input::visible(text), options) {
             match style.code().filter(|_| self.colour) {
                 Some(code) => writeln!(self.out, "\x1b[{code}m{line}\x1b[0m")?,
                 None => writeln!(self.out, "{line}")?,
@@ -119,7 +120,7 @@ impl<W: Write> Screen<W> {
             for cell in cells {
                 line.push_str(&fit(cell, column));
             }
-            writeln!(self.out, "{}", line.trim_end())?;
+            writeln!(self.out, "{}", input::visible(line.trim_end()))?;
         }
         Ok(())
     }

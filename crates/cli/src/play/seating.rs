@@ -1,7 +1,7 @@
 //! Who sits where: names, the person's seat, and which bot plays each other seat.
 
 use engine::{Colour, Seat, Setup, SetupError};
-use protocol::Record;
+use protocol::{Record, input};
 use text::{Args, Locale};
 
 use super::{Arguments, nth_seat, opponent::Opponent};
@@ -33,8 +33,14 @@ impl Seating {
             return Err(out_of_game("terminal-error-names", arguments.names.len()));
         }
         let you = nth_seat(you).expect("a seat from 1 to 5");
-        let given = arguments.names.iter().map(|name| split(name).0);
-        let names = complete(locale, given.collect(), players);
+        let given = arguments.names.iter().map(|name| match split(name).0 {
+            name if name.is_empty() => Ok(name),
+            name => input::name(&name).map_err(|_| {
+                let args = Args::new().text("name", name).text("most", input::NAME.to_string());
+                locale.say("terminal-error-long-name", &args)
+            }),
+        });
+        let names = complete(locale, given.collect::<Result<_, _>>()?, players);
         let bot = arguments.bots.unwrap_or(Opponent::DEFAULT);
         let opponents = (0..players).map(|seat| (seat != you.index()).then_some(bot)).collect();
         Ok(Self { you, names, opponents })
@@ -95,10 +101,14 @@ impl Seating {
         self.names.iter().zip(&self.opponents).filter_map(name).collect()
     }
 
-    /// The names as they are saved.
+    /// The names as they are saved, each with its bot. A record has no room for longer ones.
     pub(crate) fn names_with_opponents(&self) -> Vec<String> {
         let with = |(name, bot): (&String, &Option<Opponent>)| match bot {
-            Some(bot) => format!("{name} ({bot})"),
+            Some(bot) => {
+                let bot = format!(" ({bot})");
+                let most = input::NAME.saturating_sub(bot.len());
+                name.chars().take(most).chain(bot.chars()).collect()
+            }
             None => name.clone(),
         };
         self.names.iter().zip(&self.opponents).map(with).collect()

@@ -77,3 +77,43 @@ fn an_attack_on_a_server_without_limits_is_noticed() {
         "{said}"
     );
 }
+
+/// What is tried here succeeds as often as the limits allow, on this database.
+fn is_bounded(server: &Server) {
+    // Nobody is in a hurry here: only the limits count.
+    for (abuse, accepted) in
+        [("codes", "1 accepted, 15 refused"), ("fidgets", "0 accepted, 100 refused")]
+    {
+        let run = ["--abuse", abuse, "--longest-wait", "600000"];
+        let out = passes(load(server).args(run));
+        assert!(out.contains(accepted), "{abuse}: {out}");
+    }
+    passes(load(server).args(["--abuse", "tokens", "--seconds", "1", "--longest-wait", "600000"]));
+}
+
+#[test]
+fn attacks_on_one_person_are_bounded() {
+    let data = folder("signing");
+    let limited = Server::with_rate(Command::new(NOTREDAME), "500", "0", |serve| {
+        serve.arg("--data").arg(data)
+    });
+    is_bounded(&limited);
+    let unlimited = server("signing-unlimited", &[]);
+    let run = ["--abuse", "tokens", "--seconds", "1", "--longest-wait", "600000"];
+    let noticed = load(&unlimited).args(run).output().unwrap();
+    let said = String::from_utf8(noticed.stderr).unwrap();
+    assert!(said.contains("were accepted: expected at most"), "{said}");
+}
+
+#[test]
+fn attacks_on_one_person_are_bounded_in_postgresql() {
+    if !cluster::is_installed() {
+        println!("PostgreSQL is not installed: only SQLite was tested");
+        return;
+    }
+    let cluster = Cluster::start().unwrap();
+    let server = Server::with_rate(Command::new(NOTREDAME), "500", "0", |serve| {
+        serve.args(["--database", &cluster.url])
+    });
+    is_bounded(&server);
+}

@@ -7,6 +7,8 @@ use engine::{
     notation::{self, ParseError},
 };
 
+use crate::input;
+
 use super::{Deal, Dealt, HEAD, MOST_CHANGES, Record, Start, read_seed, result_line};
 
 impl FromStr for Record {
@@ -240,10 +242,17 @@ impl<'a> Heads<'a> {
                 })?;
                 self.commitment = Some(rest.to_ascii_lowercase());
             }
-            "table" if rest.len() == 32 && rest.bytes().all(|it| it.is_ascii_hexdigit()) => {
+            "table"
+                if rest.len() == 32
+                    && rest.bytes().all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f')) =>
+            {
                 self.table = Some(rest);
             }
-            "table" => return Err(format!("`{rest}`: expected a table of 32 hexadecimal digits")),
+            "table" => {
+                return Err(format!(
+                    "`{rest}`: expected a table of 32 hexadecimal digits, with small letters"
+                ));
+            }
             "secret" => {
                 self.secret = Some(read_seed(rest).map_err(|_| {
                     format!("`{rest}`: expected a secret of 64 hexadecimal digits")
@@ -257,7 +266,11 @@ impl<'a> Heads<'a> {
             "name" => {
                 let (seat, name) =
                     rest.split_once(':').ok_or_else(|| format!("`{rest}`: expected SEAT: NAME"))?;
-                self.names.push((seat, name.trim().to_owned(), line));
+                let name = match name.trim() {
+                    "" => String::new(),
+                    name => input::name(name).map_err(|error| format!("`{seat}`: {error}"))?,
+                };
+                self.names.push((seat, name, line));
             }
             _ => {
                 return Err(format!(

@@ -20,7 +20,6 @@ type Shared = State<Arc<Server>>;
 #[serde(deny_unknown_fields)]
 pub struct ChatBody {
     /// 1 to 500 characters.
-    #[schema(min_length = 1, max_length = 500, example = "Bonsoir")]
     pub text: String,
 }
 

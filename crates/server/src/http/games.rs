@@ -43,11 +43,15 @@ pub async fn bring(
     From(address): From,
     Text(text): Text,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
-    let game: MovedGame = text.parse().map_err(|error| Error::Invalid(format!("{error}")))?;
-    let brought = moved::bring(&game, birth(), &person)?;
+    let id = person.id;
+    let read = server.heavy.run(address, move || {
+        let game: MovedGame = text.parse().map_err(|error| Error::Invalid(format!("{error}")))?;
+        Ok::<_, Error>(moved::bring(&game, birth(), &person)?)
+    });
+    let brought = read.await??;
     server.limits.make_table(address)?;
     server.store.add_game(&brought).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);
-    let table = brought.sitting.info(Some(person.id), &|_| false, Watchers::default());
+    let table = brought.sitting.info(Some(id), &|_| false, Watchers::default());
     Ok((StatusCode::CREATED, Json(TableAnswer { table })))
 }

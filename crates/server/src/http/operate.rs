@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::{Json, Router, extract::State, routing::get};
+use axum::{Json, Router, extract::State, middleware, routing::get};
 use serde_json::{Value, json};
 
+use super::rate;
 use crate::{error::Error, observe, server::Server};
 
 /// Alive as long as it answers.
@@ -19,6 +20,12 @@ pub async fn ready(State(server): State<Arc<Server>>) -> Result<Json<Value>, Err
     }
     server.store.probe().await?;
     Ok(Json(json!({ "status": "ready" })))
+}
+
+/// Whether the server is ready. As this writes to the database, one address cannot ask many times at once.
+pub fn readiness(server: &Arc<Server>) -> Router<Arc<Server>> {
+    let in_turn = middleware::from_fn_with_state(Arc::clone(server), rate::in_turn);
+    Router::new().route("/readyz", get(ready).layer(in_turn))
 }
 
 /// The numbers, for Prometheus.

@@ -108,10 +108,16 @@ pub async fn missed(
     State(server): Shared,
     Perhaps(person): Perhaps,
     TableId(id): TableId,
+    From(from): From,
     Asked(Since { revision }): Asked<Since>,
-) -> Result<Json<Missed>, Error> {
+) -> Result<Response, Error> {
     let person = person.map(|it| it.id);
-    server.ask(id, |reply| Command::Missed { person, revision, reply }).await.map(Json)
+    let sitting = server.ask(id, |reply| Command::Missed { person, reply }).await?;
+    let written = server.heavy.run_in_turn(from, move || {
+        let missed = sitting.missed(person, revision)?;
+        serde_json::to_string(&missed).map_err(|error| Error::Internal(error.into()))
+    });
+    Ok(json(StatusCode::OK, written.await??))
 }
 
 /// Makes a choice.

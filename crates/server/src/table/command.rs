@@ -2,13 +2,10 @@
 
 use std::net::IpAddr;
 
-use ::table::{By, Edit, Id, Person, Play};
+use ::table::{By, Edit, Id, Person, Play, Sitting};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Choice, Seat, View};
-use protocol::{
-    MovedGame, Record, TableInfo,
-    update::{Missed, PreviewAnswer},
-};
+use protocol::{MovedGame, Record, TableInfo, update::PreviewAnswer};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Error;
@@ -64,8 +61,8 @@ pub enum Command {
     Admit { person: Option<Id>, reply: Reply<()> },
     /// The state as someone with a seat, or a spectator, sees it.
     Look { person: Option<Id>, seat: Option<usize>, revision: Option<u32>, reply: Reply<Utf8Bytes> },
-    /// What happened since a revision, each choice with the views after it.
-    Missed { person: Option<Id>, revision: u32, reply: Reply<Missed> },
+    /// The table as it is, for looking back, which takes longer than other requests may wait.
+    Missed { person: Option<Id>, reply: Reply<Box<Sitting>> },
     /// The record, once the game is over.
     Record { reply: Reply<Record> },
     /// The game, exported by its player.

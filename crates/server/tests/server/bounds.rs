@@ -12,7 +12,7 @@ use protocol::{
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::support::{Client, Db, Server, config, on_both, sqlite};
+use crate::support::{Client, Db, Server, config, on_both, sqlite, store};
 
 on_both! {
     of_many_recovery_codes_at_once_one_is_valid
@@ -21,6 +21,7 @@ on_both! {
     a_replay_is_small_on_the_wire
     records_that_would_be_too_large_are_refused
     names_in_records_are_names
+    a_stored_record_that_would_be_refused_now_is_no_bug
     a_bot_in_a_seat_gives_no_hints
 }
 
@@ -151,6 +152,18 @@ async fn names_in_records_are_names(db: Db) {
         assert_eq!(refused.status, 422, "{}", refused.body);
     }
     assert_eq!(bring(&anna, &named("Élodie")).await.status, 201);
+    server.running.close().await.unwrap();
+}
+
+async fn a_stored_record_that_would_be_refused_now_is_no_bug(db: Db) {
+    let server = Server::open(&db).await;
+    let record = game(0).to_string();
+    let record = record.replace("choices\n", &format!("name 0: {}\nchoices\n", "x".repeat(33)));
+    let shelf = config(&db).records;
+    let id = store(&db).await.add_record(&record, shelf).await.unwrap().unwrap();
+    let anna = server.person("Anna").await;
+    let answer = anna.send("GET", &format!("/api/replays/{id}"), &[], None).await;
+    assert_eq!(answer.status, 422, "{}", answer.body);
     server.running.close().await.unwrap();
 }
 

@@ -1,35 +1,36 @@
 // @ts-check
-// Deals that nobody can choose: this device adds random bytes when its player sits down, keeps them with the server's commitment,
-// and checks at the end that the deal follows from both. `docs/fair-deals.md` explains what that proves.
+// Deals that nobody can choose: this device adds random bytes when its player sits down, keeps them with the server's commitment and
+// with the cards that it sees, and checks at the end that they fit together. `docs/fair-deals.md` explains what that proves.
 
 import { html, nothing } from '../vendor/lit-html/index.js';
-import { expectedText } from './fair-deal-text.js';
+import { seenIn } from '../model/dealt-cards.js';
+import { checkDeal } from './fair-deal-check.js';
+import { agreedAt } from './fair-deal-text.js';
 import { onDevice } from './transport.js';
 import { icon } from '../drawing/pieces.js';
 import { t } from '../text/fluent.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
-/**
- * What is kept of a table: its commitment, the bytes of this device, and who had each seat when that was seen last before the game.
- * Older versions did not keep the seats.
- * @typedef {{ id: string, commitment: string, bytes: string, seats?: string[] }} Kept
- */
+/** @typedef {import('../types.js').View} View */
+/** @typedef {import('./fair-deal-check.js').Kept} Kept */
 
 const KEY = 'notre-dame deals';
+/** What this device saw of the cards of a table, by its identifier. */
+const CARDS = 'notre-dame cards ';
 /** How many tables are kept; with more at once, the oldest can be checked with `notredame verify`. */
 const MOST = 60;
 
-/** @returns {Kept[]} */
-function kept() {
+/** What is kept under a name. */
+function stored(/** @type {string} */ name) {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(localStorage.getItem(name) ?? '[]');
   } catch {
     return [];
   }
 }
 
-const hex = (/** @type {Uint8Array} */ bytes) =>
-  [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
+/** @returns {Kept[]} */
+const kept = () => stored(KEY);
 
 /** Whether this device still has to add its bytes. It has nothing to prove to itself. */
 export const owesBytes = (/** @type {TableInfo} */ info) =>
@@ -37,13 +38,16 @@ export const owesBytes = (/** @type {TableInfo} */ info) =>
   info.state === 'waiting' &&
   info.seats.some((it) => it.you && it.kind === 'person' && !it.shared);
 
-/** Who has each seat, as a deal names them: `person`, or `bot` and its level. */
-const seatsOf = (/** @type {TableInfo} */ { seats }) =>
-  seats.map(({ kind, level }) => (kind === 'bot' ? `bot ${level}` : 'person'));
+/** What was agreed on at a table, and which seats are this player's. */
+const seenOf = (/** @type {TableInfo} */ info) => ({
+  agreed: agreedAt(info),
+  yours: info.seats.flatMap((it, seat) => (it.you && it.kind === 'person' ? [seat] : [])),
+});
 
 function keep(/** @type {Kept} */ deal) {
   const deals = [...kept().filter((it) => it.id !== deal.id), deal];
   try {
+    for (const { id } of deals.slice(0, -MOST)) localStorage.removeItem(CARDS + id);
     localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST)));
   } catch {
     // A browser that stores nothing adds its bytes nevertheless.
@@ -52,58 +56,59 @@ function keep(/** @type {Kept} */ deal) {
 
 /** Bytes of this device for a table, kept before they are sent. */
 export function ownBytes(/** @type {TableInfo} */ info) {
-  const bytes = hex(crypto.getRandomValues(new Uint8Array(32)));
-  keep({ id: info.id, commitment: info.commitment ?? '', bytes, seats: seatsOf(info) });
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  const bytes = [...random].map((it) => it.toString(16).padStart(2, '0')).join('');
+  keep({ id: info.id, commitment: info.commitment ?? '', bytes, ...seenOf(info) });
   return bytes;
 }
 
-/** Keeps who has each seat, as long as the game has not begun. */
-export function keepSeats(/** @type {TableInfo} */ info) {
+/** Keeps what was agreed on at a table, as long as the game has not begun. */
+export function keepAgreed(/** @type {TableInfo} */ info) {
   const own = kept().find((it) => it.id === info.id);
-  if (own && info.state === 'waiting') keep({ ...own, seats: seatsOf(info) });
+  if (own && info.state === 'waiting') keep({ ...own, ...seenOf(info) });
 }
 
-async function sha256(/** @type {string} */ text) {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+/** Keeps the cards that this device sees at a table to whose deal it added bytes. */
+export function keepCards(/** @type {string} */ id, /** @type {View[]} */ views) {
+  if (!kept().some((it) => it.id === id)) return;
+  const known = stored(CARDS + id);
+  const all = new Set([...known, ...views.flatMap(seenIn)]);
+  if (all.size === known.length) return;
+  try {
+    localStorage.setItem(CARDS + id, JSON.stringify([...all]));
+  } catch {
+    // Then fewer cards are compared, and the final screen says how many.
+  }
 }
 
-/**
- * Whether a deal follows from what was promised, and whether the bytes of this device are part of it.
- * @returns {Promise<'fair' | 'without-yours' | 'wrong' | 'unknown'>}
- */
-export async function checkDeal(/** @type {TableInfo} */ info) {
-  const { id, commitment, seed, deal } = info;
-  // Browsers compute hashes on secure pages only.
-  if (!deal || !globalThis.crypto?.subtle) return 'unknown';
-  const promise = `${deal.split('\n').slice(0, 3).join('\n')}\n`;
-  const own = kept().find((it) => it.id === id);
-  const promised = own?.commitment || commitment;
-  const holds = (await sha256(deal)) === seed && (await sha256(promise)) === promised;
-  if (!holds || deal !== expectedText(info, own?.seats, deal)) return 'wrong';
-  return own && deal.includes(`: person ${own.bytes}\n`) ? 'fair' : 'without-yours';
-}
-
-/** @type {Map<string, string>} */
+/** @type {Map<string, Awaited<ReturnType<typeof checkDeal>>>} */
 const checked = new Map();
 
 /** What the final screen says about the deal. `changed` redraws it once it was checked. */
-export function dealPanel(/** @type {TableInfo | undefined} */ info, /** @type {() => void} */ changed) {
+export function dealPanel(
+  /** @type {TableInfo | undefined} */ info,
+  /** @type {View} */ view,
+  /** @type {() => void} */ changed,
+) {
   if (info?.moved && !info.deal)
     return html`<section class="pan deal" data-testid="deal-moved">
       <h2>${t('web-deal')}</h2>
       <p>${t('web-deal-moved')}</p>
     </section>`;
   if (!info?.deal) return nothing;
-  const verdict = checked.get(info.id);
-  if (verdict === undefined) {
-    checked.set(info.id, 'unknown');
-    checkDeal(info).then((it) => {
+  if (!checked.has(info.id)) {
+    checked.set(info.id, { verdict: 'unknown', compared: 0 });
+    const own = kept().find((it) => it.id === info.id);
+    checkDeal(info, own, [...stored(CARDS + info.id), ...seenIn(view)]).then((it) => {
       checked.set(info.id, it);
       changed();
     });
   }
-  return html`<section class="pan deal" data-testid="deal-checked" data-verdict=${verdict ?? 'unknown'}>
+  const { verdict, compared } = checked.get(info.id) ?? { verdict: 'unknown', compared: 0 };
+  const doubtful = verdict === 'wrong' || verdict === 'changed';
+  return html`<section class="pan deal" data-testid="deal-checked" data-verdict=${verdict}>
     <h2>${t('web-deal')}</h2>
-    <p>${icon(verdict === 'wrong' ? 'u-close' : 'u-check')}${t(`web-deal-${verdict ?? 'unknown'}`)}</p>
+    <p>${icon(doubtful ? 'u-close' : 'u-check')}${t(`web-deal-${verdict}`)}</p>
+    ${compared ? html`<p>${t('web-deal-compared', { n: compared })}</p>` : nothing}
   </section>`;
 }

@@ -2,7 +2,7 @@
 // Where a table comes from. The screen knows a source only by what it tells and what can be told to it; this one is a table at the
 // server: updates come over a socket, and everything that is no answer to a question goes by requests.
 
-import { keepSeats, owesBytes } from './fair-deal.js';
+import { keepAgreed, keepCards, owesBytes } from './fair-deal.js';
 import { ServerError, api, tableOf } from './api.js';
 import { addBytes } from './tables.js';
 import { TableSocket } from './socket.js';
@@ -56,7 +56,7 @@ export class ServerTable {
 
   /** Whoever has just sat down adds to the deal. Another window of the same person may have been faster. */
   #share(/** @type {TableInfo} */ info) {
-    keepSeats(info);
+    keepAgreed(info);
     if (this.#shared) return;
     addBytes(info).catch(() => undefined);
     this.#shared = owesBytes(info);
@@ -70,6 +70,7 @@ export class ServerTable {
         this.#share(data.table);
         break;
       case 'update':
+        keepCards(this.id, data.views);
         this.on.update(data);
         break;
       case 'chat':

@@ -102,7 +102,7 @@ export function endScreen(/** @type {Finished} */ { id, steps, draw }, /** @type
           <h2>${t('web-rats-by-round')}</h2>
           ${chart(scene, numbers.rats, t('web-rats-by-round'))}
         </section>
-        ${dealPanel(info, draw)}
+        ${dealPanel(info, view, draw)}
       </div>
     </main>
   </div>`;
