@@ -176,8 +176,18 @@ async function request(/** @type {{ method: string, path: string, body: string }
   return { status: answer.status, body: answer.think ? await thinkers.think(answer.think) : answer.body };
 }
 
-/** What a message of the page contains, each some of it. @typedef {{ n: number, method: string, path: string, body: string, table: string, revision: number, text: string }} Said */
-/** What a page says. @type {Record<string, (data: Said) => Promise<void>>} */
+/**
+ * What messages of the page contain, each some of it.
+ * @typedef {object} Said
+ * @property {number} n
+ * @property {string} method
+ * @property {string} path
+ * @property {string} body
+ * @property {string} table
+ * @property {number} revision
+ * @property {string} text
+ */
+/** What is done with each kind of message. @type {Record<string, (data: Said) => Promise<void>>} */
 const SAID = {
   async request({ n, ...asked }) {
     try {

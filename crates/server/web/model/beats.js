@@ -16,7 +16,10 @@ import { actor, seatOf } from './events.js';
  * @property {boolean} [opens] whether the deed begins here
  * @property {boolean} [whole] whether a stage is told at once
  */
-/** A step of the past, with the log as it was then. @typedef {import('../types.js').MissedStep & { steps: Step[], at: number, of: number }} Past */
+/**
+ * A step of the past, with the log as it was then.
+ * @typedef {import('../types.js').MissedStep & { steps: Step[], at: number, of: number }} Past
+ */
 /**
  * What is being shown.
  * @typedef {object} Telling

@@ -15,7 +15,10 @@ import { PHONE } from '../app/breakpoints.js';
 import { pageHeader } from '../app/page-header.js';
 
 /** @typedef {import('./parts/scene.js').Scene} Scene */
-/** A game that is over; `draw` draws its table again. @typedef {{ id: string, steps: import('../types.js').Step[], draw: () => void }} Finished */
+/**
+ * A game that is over; `draw` draws its table again.
+ * @typedef {{ id: string, steps: import('../types.js').Step[], draw: () => void }} Finished
+ */
 
 /** The verdict beside the board, while the light of the window falls on who has won. */
 export function celebrated(/** @type {Scene} */ scene) {
