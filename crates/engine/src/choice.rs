@@ -86,6 +86,14 @@ impl Choice {
     pub const ALL: [Self; Self::COUNT] = all_choices();
 
     /// The choice's number: the same in every game. It must be one that [exists](Choice::exists).
+    ///
+    /// ```
+    /// use engine::Choice;
+    ///
+    /// let choice: Choice = "hire monk".parse()?;
+    /// assert_eq!(Choice::from_index(choice.index()), Some(choice));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[expect(clippy::cast_possible_truncation, reason = "checked by the assertion on COUNT below")]
     pub fn index(self) -> u8 {
         let index = match self {
@@ -112,6 +120,13 @@ impl Choice {
     }
 
     /// Whether it is a choice in any game: `Donate(4)` can be written down, but is none, and has no number.
+    ///
+    /// ```
+    /// use engine::Choice;
+    ///
+    /// assert!(Choice::Donate(3).exists());
+    /// assert!(!Choice::Donate(4).exists());
+    /// ```
     pub fn exists(self) -> bool {
         match self {
             Self::Donate(coins) => (1..=3).contains(&coins),
@@ -136,6 +151,16 @@ impl Choice {
     }
 
     /// The choice of `by` as `viewer` may see it; `None` where it is hidden. A viewer of `None` is a spectator (R10).
+    ///
+    /// ```
+    /// use engine::{Choice, Seat};
+    ///
+    /// let [own, other] = [0, 1].map(|it| Seat::new(it).expect("a seat"));
+    /// let keep: Choice = "keep bank".parse()?;
+    /// assert_eq!(keep.seen_by(own, Some(own)), Some(keep));
+    /// assert_eq!(keep.seen_by(own, Some(other)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seen_by(self, by: Seat, viewer: Option<Seat>) -> Option<Self> {
         match self {
             Self::Keep(_) => (viewer == Some(by)).then_some(self),

@@ -165,6 +165,18 @@ impl Upcoming {
 
 impl Event {
     /// The event as `viewer` may see it; `None` is a spectator (R10).
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let mut game = Game::new(&Setup::with_seed(2, [1; 32])?, &mut ());
+    /// let seat = game.waiting().first().expect("the game has just begun");
+    /// let mut events = Vec::new();
+    /// game.choose(seat, game.options(seat).nth(0), &mut events)?;
+    /// assert_eq!(events[0].seen_by(Some(seat)), events[0]);
+    /// assert_ne!(events[0].seen_by(None), events[0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Self {
         let is = |seat: Seat| viewer == Some(seat);

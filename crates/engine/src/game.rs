@@ -80,6 +80,17 @@ impl core::error::Error for ChoiceError {}
 
 impl Game {
     /// Who must answer now. Several seats in the draft, one in the other phases, nobody when the game is over.
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let mut game = Game::new(&Setup::with_seed(3, [1; 32])?, &mut ());
+    /// assert_eq!(game.waiting().len(), 3); // All keep a card at the same time.
+    /// let seat = game.waiting().first().expect("the game has just begun");
+    /// game.choose(seat, game.options(seat).nth(0), &mut ())?;
+    /// assert!(!game.waiting().contains(seat));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub const fn waiting(&self) -> SeatSet {
         self.table.waiting
@@ -91,6 +102,16 @@ impl Game {
     }
 
     /// What `seat` may choose; empty for a seat that is not asked anything.
+    ///
+    /// ```
+    /// use engine::{Choice, Game};
+    ///
+    /// let game: Game = "phase actions\nturn 0\nhand A1 0: bank park hotel".parse()?;
+    /// let seat = game.waiting().first().expect("a seat plays a card");
+    /// let options: Vec<String> = game.options(seat).iter().map(|it| it.to_string()).collect();
+    /// assert_eq!(options, ["play bank", "play hotel", "play park"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn options(&self, seat: Seat) -> Options {
         if self.table.phase == Phase::Draft {
@@ -107,6 +128,23 @@ impl Game {
     }
 
     /// Makes a choice from outside. On an error the game is unchanged.
+    ///
+    /// ```
+    /// use engine::{ChoiceError, Game};
+    ///
+    /// let mut game: Game = "phase actions\nturn 0\nhand A1 0: bank park hotel".parse()?;
+    /// let seat = game.waiting().first().expect("a seat plays a card");
+    /// let (before, hospital) = (game, "play hospital".parse()?);
+    /// let refused = game.choose(seat, hospital, &mut ());
+    /// assert!(matches!(refused, Err(ChoiceError::NotOffered { .. })));
+    /// assert_eq!(game, before);
+    ///
+    /// let mut events = Vec::new();
+    /// game.choose(seat, "play bank".parse()?, &mut events)?;
+    /// assert_eq!(game.borough(seat).coins, before.borough(seat).coins + 1);
+    /// assert!(!events.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn choose<S: Sink>(
         &mut self,
         seat: Seat,
@@ -131,6 +169,19 @@ impl Game {
     }
 
     /// Makes a choice that the caller has taken from [`Game::options`]; any other is a bug and may panic.
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let game = Game::new(&Setup::with_seed(2, [1; 32])?, &mut ());
+    /// let seat = game.waiting().first().expect("the game has just begun");
+    /// for choice in game.options(seat).iter() {
+    ///     let mut branch = game;
+    ///     branch.choose_unchecked(seat, choice, &mut ());
+    ///     assert!(!branch.waiting().contains(seat));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn choose_unchecked<S: Sink>(&mut self, seat: Seat, choice: Choice, out: &mut S) {
         if self.table.phase == Phase::Draft {

@@ -1,4 +1,20 @@
 //! The notation: choices, prompts and positions as text. `docs/notation.md` describes it for people.
+//!
+//! A position may leave out whatever has a default; it is written in full.
+//!
+//! ```
+//! use engine::{Choice, Game, Prompt};
+//!
+//! let game: Game = "players 3\nseat 1: coins 4 prestige 6 | bank 2".parse()?;
+//! assert_eq!(game.to_string().parse(), Ok(game));
+//!
+//! assert_eq!("drive 1.gate".parse::<Choice>()?.to_string(), "drive 1.gate");
+//! assert_eq!("hotel-bonus 2".parse::<Prompt>()?.to_string(), "hotel-bonus 2");
+//!
+//! let error = "players 3\nphase breakfast".parse::<Game>().expect_err("no phase");
+//! assert_eq!(error.line, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use core::{fmt, str::FromStr};
 

@@ -117,6 +117,16 @@ impl Options {
     }
 
     /// Whether this choice is among them.
+    ///
+    /// ```
+    /// use engine::{Choice, Game, Setup};
+    ///
+    /// let game = Game::new(&Setup::with_seed(2, [1; 32])?, &mut ());
+    /// let options = game.options(game.waiting().first().expect("the game has just begun"));
+    /// assert!(options.iter().all(|choice| options.contains(choice)));
+    /// assert!(!options.contains(Choice::Pass));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn contains(self, choice: Choice) -> bool {
         if !choice.exists() {
             return false;
@@ -144,6 +154,15 @@ impl Options {
     }
 
     /// The choice in this place of their order. `n` must be below [`Options::len`].
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let game = Game::new(&Setup::with_seed(2, [1; 32])?, &mut ());
+    /// let options = game.options(game.waiting().first().expect("the game has just begun"));
+    /// assert!((0..options.len()).map(|n| options.nth(n)).eq(options.iter()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn nth(self, n: usize) -> Choice {
         debug_assert!(n < self.len(), "there are {} options, not {n}", self.len());

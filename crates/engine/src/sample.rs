@@ -23,6 +23,18 @@ impl View {
     ///
     /// What others hold, every deck and the persons still to come are drawn again. Where scores are hidden, the others
     /// are given as many points as this seat has.
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    /// use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+    ///
+    /// let game = Game::new(&Setup::with_seed(3, [1; 32])?, &mut ());
+    /// let view = game.view(game.waiting().first());
+    /// let sampled = view.sample(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+    /// assert_ne!(sampled, game);
+    /// assert_eq!(sampled.view(view.seat), view);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn sample<R: Rng>(&self, rng: &mut R) -> Game {
         let plan = &self.plan;
         let mut game = Game { table: self.table, cards: plan.cards, options: self.options };

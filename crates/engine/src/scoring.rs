@@ -41,6 +41,19 @@ pub struct Score {
 
 impl Game {
     /// The result, when the game is over: one score for each seat, in their order.
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let mut game = Game::new(&Setup::with_seed(2, [1; 32])?, &mut ());
+    /// assert!(game.result().is_none());
+    /// while let Some(seat) = game.waiting().first() {
+    ///     game.choose(seat, game.options(seat).nth(0), &mut ())?;
+    /// }
+    /// let result = game.result().expect("nobody is asked anything more");
+    /// assert!(game.seats().any(|seat| result[seat].place == 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn result(&self) -> Option<BySeat<Score>> {
         (self.table.phase == Phase::Over).then(|| self.table.standing())
     }

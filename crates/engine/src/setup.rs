@@ -60,6 +60,18 @@ impl core::error::Error for SetupError {}
 
 impl Setup {
     /// A setup for players of these colours, clockwise.
+    ///
+    /// ```
+    /// use engine::{Colour, Rules, Setup, SetupError};
+    ///
+    /// let rules = Rules { new_persons: true, ..Rules::default() };
+    /// let setup = Setup::new(&[Colour::Green, Colour::Red], rules, None, [7; 32])?;
+    /// assert_eq!(setup.colours(), [Colour::Green, Colour::Red]);
+    ///
+    /// let twice = Setup::new(&[Colour::Red, Colour::Red], rules, None, [7; 32]);
+    /// assert_eq!(twice, Err(SetupError::SameColour(Colour::Red)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(
         colours: &[Colour],
         rules: Rules,
@@ -86,6 +98,15 @@ impl Setup {
     }
 
     /// A setup for so many players, with the first colours of R1, the default rules and this seed.
+    ///
+    /// ```
+    /// use engine::{Game, Setup, SetupError};
+    ///
+    /// let setup = Setup::with_seed(5, [7; 32])?;
+    /// assert_eq!(Game::new(&setup, &mut ()), Game::new(&setup, &mut ()));
+    /// assert_eq!(Setup::with_seed(6, [7; 32]), Err(SetupError::Players(6)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_seed(players: usize, seed: [u8; 32]) -> Result<Self, SetupError> {
         let colours = Colour::ALL.get(..players).ok_or(SetupError::Players(players))?;
         Self::new(colours, Rules::default(), None, seed)

@@ -49,6 +49,18 @@ pub struct Known {
 
 impl Game {
     /// What a seat may know; `None` is a spectator.
+    ///
+    /// ```
+    /// use engine::{Game, Setup};
+    ///
+    /// let game = Game::new(&Setup::with_seed(3, [1; 32])?, &mut ());
+    /// let [own, other] = [0, 1].map(|it| game.seats().nth(it).expect("three seats"));
+    /// let view = game.view(Some(own));
+    /// assert!(view.known.decks[own][0].is_some());
+    /// assert!(view.known.decks[other][0].is_none());
+    /// assert!(game.view(None).options.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn view(&self, seat: Option<Seat>) -> View {
         let seat = seat.filter(|seat| seat.index() < self.players());
         let mut table = self.table;
@@ -158,11 +170,32 @@ impl Table {
 
 impl View {
     /// The prestige points of a seat, where this viewer may see them.
+    ///
+    /// ```
+    /// use engine::Game;
+    ///
+    /// let game: Game = "rules open-scores=off\nseat 0: prestige 12\nseat 1: prestige 15".parse()?;
+    /// let [own, other] = [0, 1].map(|it| game.seats().nth(it).expect("four seats"));
+    /// let view = game.view(Some(own));
+    /// assert_eq!((view.prestige(own), view.prestige(other)), (Some(12), None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn prestige(&self, seat: Seat) -> Option<u16> {
         self.table.prestige_to(self.seat, seat)
     }
 
     /// What is known of a seat's hand in a round of this period (0 to 2) whose draft is over.
+    ///
+    /// ```
+    /// use engine::{Action, Game};
+    ///
+    /// let game: Game = "phase actions\nturn 0\nhand A1 0: bank park hotel".parse()?;
+    /// let seat = game.waiting().first().expect("a seat plays a card");
+    /// let hand = [Action::Bank, Action::Park, Action::Hotel].map(Some);
+    /// assert_eq!(game.view(Some(seat)).hand(seat, 0), hand);
+    /// assert_eq!(game.view(None).hand(seat, 0), [None; 3]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn hand(&self, seat: Seat, round_of_period: usize) -> [Option<Action>; 3] {
         [0, 1, 2].map(|slot| {
             let owner = seat.right(slot, self.table.players());

@@ -13,6 +13,16 @@ use crate::{
 pub(super) type Fault = String;
 
 /// Reads the options of a table as they are written in a position or a record: `edition=2017 new-persons=on …`.
+///
+/// ```
+/// use engine::{Rules, notation::read_rules};
+///
+/// let mut rules = Rules::default();
+/// read_rules("new-persons=on open-scores=off", &mut rules)?;
+/// assert!(rules.new_persons && !rules.open_scores);
+/// assert!(read_rules("new-persons=maybe", &mut rules).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
     for (key, value) in pairs(words)? {
         match key {
@@ -32,6 +42,16 @@ pub fn read_rules(words: &str, rules: &mut Rules) -> Result<(), String> {
 }
 
 /// Reads rats that differ from the printed ones: `monk=1 doctor=0`.
+///
+/// ```
+/// use engine::{Person, Rats, notation::read_rats};
+///
+/// let mut rats = Rats::PRINTED;
+/// read_rats("monk=1 doctor=0", &mut rats)?;
+/// assert_eq!([Person::Monk, Person::Doctor].map(|it| rats.of(it)), [1, 0]);
+/// assert!(read_rats("monk=4", &mut rats).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_rats(words: &str, rats: &mut Rats) -> Result<(), String> {
     for (person, value) in pairs(words)? {
         let person: Person = parse(&person.replace('_', "-"))?;

@@ -39,6 +39,19 @@ pub(super) fn round_name(round: usize) -> String {
 }
 
 /// The line with the options of a table (R11).
+///
+/// ```
+/// use engine::{Edition, Rules, notation};
+///
+/// let rules = Rules { edition: Edition::Of2007, ..Rules::default() };
+/// let line = notation::rules_line(&rules);
+/// assert!(line.starts_with("rules edition=2007 new-persons=off"));
+///
+/// let mut read = Rules::default();
+/// notation::read_rules(line.trim_start_matches("rules "), &mut read)?;
+/// assert_eq!(read, rules);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn rules_line(rules: &Rules) -> String {
     format!(
         "rules edition={} new-persons={} coins={} benefactor={} open-scores={}",
@@ -51,6 +64,14 @@ pub fn rules_line(rules: &Rules) -> String {
 }
 
 /// The line with the rats that differ from the printed ones (R9).
+///
+/// ```
+/// use engine::{Person, Rats, notation};
+///
+/// let mut rats = Rats::PRINTED;
+/// assert!(rats.set(Person::Monk, 1));
+/// assert_eq!(notation::rats_line(&rats), "rats monk=1");
+/// ```
 pub fn rats_line(rats: &Rats) -> String {
     let other = Person::ALL.into_iter().filter(|&it| rats.of(it) != it.card().rats);
     format!("rats {}", Words(other.map(|it| format!("{it}={}", rats.of(it)))))
