@@ -181,7 +181,10 @@ fn hints_are_for_the_own_seat_where_the_table_allows_them() {
     };
     assert_eq!(hint(&sitting, 1, 0), Err(Refusal::HintsOff));
     assert_eq!(hint(&sitting, 1, 1), Err(Refusal::NotYourSeat));
-    let meta = table::Meta { hints: true, ..sitting.meta().clone() };
+    let meta = table::Meta {
+        settings: table::TableSettings { hints: true, ..sitting.meta().settings },
+        ..sitting.meta().clone()
+    };
     sitting.renew(meta).expect("the same table");
     assert_eq!(hint(&sitting, 1, 0), Ok(Some(seat(0))));
     sit_until(&mut sitting, |game| game.table().prompt == Prompt::Play);
