@@ -9,11 +9,16 @@ use crate::{Record, record};
 /// The first line of every such file.
 const HEAD: &str = "notre-dame game 1";
 
+/// How the line with all settings begins.
+const SETTINGS: &str = "settings ";
+
 /// A game that continues elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MovedGame {
     /// Whether hints are allowed.
     pub hints: bool,
+    /// All settings of the table, in the form in which tables are stored. Older files have none.
+    pub settings: Option<String>,
     /// Who plays, by seat.
     pub seats: Vec<Player>,
     /// The game so far: dealt from a seed, not over, without a proof of its deal.
@@ -47,6 +52,9 @@ impl fmt::Display for MovedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEAD}")?;
         writeln!(f, "hints {}", if self.hints { "on" } else { "off" })?;
+        if let Some(settings) = &self.settings {
+            writeln!(f, "{SETTINGS}{settings}")?;
+        }
         for (seat, player) in self.seats.iter().enumerate() {
             writeln!(f, "seat {seat}: {player}")?;
         }
@@ -62,14 +70,20 @@ impl FromStr for MovedGame {
             return fault(1, format!("the game has more than {} bytes", Self::MOST_BYTES));
         }
         let mut lines = text.lines().map(str::trim_end).enumerate();
-        let (hints, mut seats) = (read_head(&mut lines)?, Vec::new());
+        let (hints, mut settings, mut seats) = (read_head(&mut lines)?, None, Vec::new());
         for (index, line) in lines {
             if line == record::HEAD {
                 // Empty lines replace those that were read, to keep the line numbers.
                 let rest: Vec<&str> = text.lines().skip(index).collect();
                 let record: Record =
                     format!("{}{}", "\n".repeat(index), rest.join("\n")).parse()?;
-                return checked(Self { hints, seats, record }, index + 1);
+                return checked(Self { hints, settings, seats, record }, index + 1);
+            }
+            if let Some(found) = line.strip_prefix(SETTINGS)
+                && index == 2
+            {
+                settings = Some(found.to_owned());
+                continue;
             }
             seats.push(read_seat(line, seats.len()).map_err(|it| error(index + 1, it))?);
         }

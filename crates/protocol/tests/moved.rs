@@ -20,7 +20,7 @@ fn game(plies: usize) -> MovedGame {
         record.choices.push((seat, choice));
     }
     let seats = vec![Player::Person, Player::Bot("regular".into())];
-    MovedGame { hints: false, seats, record }
+    MovedGame { hints: false, settings: None, seats, record }
 }
 
 fn error(text: &str) -> String {
@@ -31,6 +31,8 @@ fn error(text: &str) -> String {
 fn games_are_read_as_they_were_written() {
     for plies in [0, 1, 50, 120] {
         let game = game(plies);
+        assert_eq!(game.to_string().parse(), Ok(game.clone()));
+        let game = MovedGame { settings: Some(r#"{"version":1}"#.into()), ..game };
         assert_eq!(game.to_string().parse(), Ok(game));
     }
 }

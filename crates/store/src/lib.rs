@@ -99,6 +99,11 @@ macro_rules! migrations {
                 "unused_devices",
                 include_str!(concat!("../migrations/", $folder, "/0042_unused_devices.sql")),
             ),
+            (
+                50,
+                "settings",
+                include_str!(concat!("../migrations/", $folder, "/0050_settings.sql")),
+            ),
         ])
     };
 }

@@ -1,16 +1,12 @@
 //! The rows of tables and seats, and the table built from them.
 
 use ::table::{
-    Meta,
+    Meta, TableSettings,
     meta::{Final, Place},
 };
 use anyhow::Context as _;
 use engine::Seat;
-use protocol::{
-    WantedRules,
-    record::read_seed,
-    table_info::{BotPace, TableState},
-};
+use protocol::{WantedRules, record::read_seed, table_info::TableState};
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{Result, id::Id};
@@ -43,14 +39,10 @@ row! {
         code: String,
         state: String,
         host: String,
-        public: i64,
-        hints: i64,
+        settings: String,
         spectators: i64,
         muted: String,
         request: Option<String>,
-        seconds_per_choice: Option<i64>,
-        substitute: String,
-        bot_pace: String,
         rules_version: i64,
         rules: String,
         start: Option<i64>,
@@ -113,18 +105,12 @@ pub(crate) fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta> {
         code: row.code,
         state: read_state(&row.state)?,
         host: id(&row.host)?,
-        public: row.public != 0,
-        hints: row.hints != 0,
+        settings: TableSettings::from_json(&row.settings)
+            .map_err(anyhow::Error::msg)
+            .context("a stored table")?,
         spectators: row.spectators != 0,
         muted: row.muted.split_whitespace().map(ToOwned::to_owned).collect(),
         request: row.request.as_deref().map(str::parse).transpose().context("a stored request")?,
-        seconds_per_choice: row
-            .seconds_per_choice
-            .map(u32::try_from)
-            .transpose()
-            .context("a time for each choice")?,
-        substitute: row.substitute.parse().context("a stored level")?,
-        bot_pace: read_pace(&row.bot_pace)?,
         rules_version: u32::try_from(row.rules_version).context("a rules version")?,
         rules: rules.to_rules().map_err(anyhow::Error::msg)?,
         start: row.start.and_then(|seat| usize::try_from(seat).ok()).and_then(Seat::new),
@@ -147,9 +133,4 @@ pub(crate) fn meta(row: TableRow, seats: Vec<SeatRow>) -> Result<Meta> {
 fn read_state(word: &str) -> anyhow::Result<TableState> {
     let state = TableState::ALL.into_iter().find(|it| it.as_str() == word);
     state.with_context(|| format!("a stored table has the unknown state `{word}`"))
-}
-
-fn read_pace(word: &str) -> anyhow::Result<BotPace> {
-    let pace = BotPace::ALL.into_iter().find(|it| it.as_str() == word);
-    pace.with_context(|| format!("a stored table has the unknown bot pace `{word}`"))
 }

@@ -36,7 +36,7 @@ pub enum List {
     Watched,
 }
 
-const COLUMNS: &str = "id, code, state, host, public, hints, spectators, muted, request, seconds_per_choice, substitute, bot_pace, rules_version, \
+const COLUMNS: &str = "id, code, state, host, settings, spectators, muted, request, rules_version, \
     rules, start, secret, seed, revision, waiting, round, version, rematch, moved, created_at, started_at, updated_at";
 
 /// Inserts a table and its seats, on either kind of store.
@@ -45,18 +45,16 @@ macro_rules! insert {
         let rules =
             serde_json::to_string(&RulesJson::from(&$meta.rules)).context("writing rules")?;
         sqlx::query(
-            "INSERT INTO game_table (id, code, state, host, public, hints, rules_version, rules, start, seed, \
-             revision, waiting, round, version, rematch, created_at, updated_at, seconds_per_choice, substitute, secret, \
-             moved, started_at, bot_pace) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $15, $16, $17, 0, NULL, $11, $11, $12, $13, $14, $18, $19, $20)")
+            "INSERT INTO game_table (id, code, state, host, public, settings, rules_version, rules, start, seed, \
+             revision, waiting, round, version, rematch, created_at, updated_at, secret, moved, started_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13, $14, $15, 0, NULL, $11, $11, $12, $16, $17)")
             .bind($meta.id.to_string()).bind(&$meta.code).bind($meta.state.as_str())
-            .bind($meta.host.to_string()).bind(i64::from($meta.public)).bind(i64::from($meta.hints))
+            .bind($meta.host.to_string()).bind(i64::from($meta.settings.public)).bind($meta.settings.to_json())
             .bind(i64::from(RULES_VERSION)).bind(rules).bind(start_of($meta))
             .bind($meta.seed.map(hex::encode)).bind($meta.created_at)
-            .bind($meta.seconds_per_choice.map(i64::from)).bind($meta.substitute.as_str())
             .bind($meta.secret.map(hex::encode))
             .bind(i64::from($meta.revision)).bind(i64::from($meta.waiting)).bind(i64::from($meta.round))
-            .bind(i64::from($meta.moved)).bind($meta.started_at).bind($meta.bot_pace.as_str())
+            .bind(i64::from($meta.moved)).bind($meta.started_at)
             .execute(&mut *$tx).await?;
         for (seat, place) in $meta.places.iter().enumerate() {
             sqlx::query("INSERT INTO seat (table_id, seat, colour, person_id, level, name, since) \

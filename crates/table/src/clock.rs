@@ -99,7 +99,7 @@ fn deadlines<'a>(
     game: &'a Game,
     since: &'a [i64; MAX_SEATS],
 ) -> impl Iterator<Item = (Seat, i64)> + 'a {
-    let seconds = meta.seconds_per_choice.filter(|_| meta.state == TableState::Playing);
+    let seconds = meta.settings.seconds_per_choice.filter(|_| meta.state == TableState::Playing);
     let is_person = |seat: &Seat| {
         let place = meta.places.get(seat.index());
         place.is_some_and(|it| it.person.is_some() && it.bot.is_none())
@@ -152,7 +152,7 @@ impl Sitting {
     pub fn times_up(&mut self, now: i64) -> Vec<TimeUp> {
         let late: Vec<Seat> =
             self.deadlines().filter(|(_, at)| *at <= now).map(|(seat, _)| seat).collect();
-        let level = self.meta().substitute;
+        let level = self.meta().settings.substitute;
         let is_last = |it: &Self, seat| it.log().is_ok_and(|it| PATIENCE <= it.times_up(seat) + 1);
         let mut found = Vec::new();
         for seat in late {

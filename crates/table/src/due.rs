@@ -71,7 +71,7 @@ impl Sitting {
     /// nobody waits for anybody, and nobody waits for the word of somebody who has left.
     fn waits_for_the_word(&self, game: &Game, last: Option<Seat>) -> bool {
         last.is_some_and(|seat| !self.meta().bots().contains(seat))
-            && self.meta().bot_pace == BotPace::OnWord
+            && self.meta().settings.bot_pace == BotPace::OnWord
             && self.meta().over() == Over::Bots
             && game.table().phase != Phase::Draft
     }

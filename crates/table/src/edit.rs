@@ -119,7 +119,7 @@ impl Edit {
                 under_way(meta)?;
                 own(meta, by, *seat)?;
                 // Where hints are off, a stronger bot in one's own seat would be one.
-                let level = if meta.hints { *level } else { meta.substitute };
+                let level = if meta.settings.hints { *level } else { meta.settings.substitute };
                 meta.places[*seat].bot = Some(level);
                 host::left(meta);
                 Ok(())
@@ -148,7 +148,7 @@ impl Edit {
             Self::TimeUp { seat } => {
                 under_way(meta)?;
                 meta.place(*seat)?;
-                meta.places[*seat].bot = Some(meta.substitute);
+                meta.places[*seat].bot = Some(meta.settings.substitute);
                 Ok(())
             }
             Self::Archive => match meta.state {
@@ -241,7 +241,7 @@ fn sit(meta: &mut Meta, by: &Person, seat: usize, at: i64) -> Result<(), Refusal
     if !meta.place(seat)?.is_open() {
         return Err(Refusal::SeatTaken);
     }
-    if meta.public && meta.host != by.id && !meta.seats_of(Some(by.id)).is_empty() {
+    if meta.settings.public && meta.host != by.id && !meta.seats_of(Some(by.id)).is_empty() {
         return Err(Refusal::OneSeat);
     }
     let place = &mut meta.places[seat];
@@ -300,7 +300,7 @@ fn replace(
     if !is_gone(person) {
         return Err(Refusal::StillHere);
     }
-    meta.places[seat].bot = Some(meta.substitute);
+    meta.places[seat].bot = Some(meta.settings.substitute);
     Ok(())
 }
 

@@ -93,10 +93,15 @@ impl Log {
 
     /// The choices that count, in order, each with its ply.
     pub fn choices(&self) -> impl Iterator<Item = (u32, Seat, Choice)> {
+        self.choices_by().map(|(ply, seat, choice, _)| (ply, seat, choice))
+    }
+
+    /// The choices that count, in order, each with its ply and with what made it.
+    pub(crate) fn choices_by(&self) -> impl Iterator<Item = (u32, Seat, Choice, Chooser)> {
         self.counted.iter().filter_map(|&ply| {
             let Written { line, seat, .. } = self.line(ply);
             match line {
-                Line::Choice { choice, .. } => Some((ply, seat, choice)),
+                Line::Choice { choice, by } => Some((ply, seat, choice, by)),
                 Line::Undo { .. } | Line::Back { .. } => None,
             }
         })

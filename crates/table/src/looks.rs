@@ -68,7 +68,7 @@ impl Sitting {
     pub fn hint(&self, person: Id, seat: usize) -> Result<Box<View>, Refusal> {
         let seat = self.own_seat(Some(person), seat)?;
         let game = self.log()?.game();
-        if !self.meta().hints {
+        if !self.meta().settings.hints {
             return Err(Refusal::HintsOff);
         }
         if game.prompt(seat).is_none() {

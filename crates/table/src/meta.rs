@@ -4,11 +4,11 @@ use bots::Level;
 use engine::{Colour, RULES_VERSION, Rules, Seat, Setup};
 use protocol::{
     RulesJson, TableInfo,
-    table_info::{BotPace, SeatInfo, SeatKind, TableState},
+    table_info::{SeatInfo, SeatKind, TableState},
 };
 use sha2::{Digest as _, Sha256};
 
-use crate::{Id, Over, Refusal, Request, SeatMask, Watchers};
+use crate::{Id, Over, Refusal, Request, SeatMask, TableSettings, Watchers};
 
 /// One seat and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,20 +51,13 @@ pub struct Meta {
     pub code: String,
     pub state: TableState,
     pub host: Id,
-    pub public: bool,
-    pub hints: bool,
+    pub settings: TableSettings,
     /// Whether people without a seat may watch the game.
     pub spectators: bool,
     /// The spectators whom the host has muted, as [speakers](crate::speaker).
     pub muted: Vec<String>,
     /// What the others at the table are being asked.
     pub request: Option<Request>,
-    /// The time for each choice, if there is one.
-    pub seconds_per_choice: Option<u32>,
-    /// The bot that plays for someone whose time is up or who was replaced.
-    pub substitute: Level,
-    /// When bots continue after the choice of a person who plays only against bots.
-    pub bot_pace: BotPace,
     /// The version of the rules by which the game was dealt.
     pub rules_version: u32,
     pub rules: Rules,
@@ -104,7 +97,7 @@ pub struct Birth {
 }
 
 impl Meta {
-    /// A new table, by link and without hints, at which people take their seats.
+    /// A new table with the default settings, at which people take their seats.
     pub fn new(
         birth: Birth,
         host: Id,
@@ -118,14 +111,10 @@ impl Meta {
             code,
             state: TableState::Waiting,
             host,
-            public: false,
-            hints: false,
+            settings: TableSettings::default(),
             spectators: true,
             muted: Vec::new(),
             request: None,
-            seconds_per_choice: None,
-            substitute: Level::Regular,
-            bot_pace: BotPace::Pause,
             rules_version: RULES_VERSION,
             rules,
             start,
@@ -159,15 +148,7 @@ impl Meta {
             place.share = None;
         }
         let new = Self::new(birth, by, self.rules, self.start, places);
-        Ok(Self {
-            public: self.public,
-            hints: self.hints,
-            spectators: self.spectators,
-            seconds_per_choice: self.seconds_per_choice,
-            substitute: self.substitute,
-            bot_pace: self.bot_pace,
-            ..new
-        })
+        Ok(Self { settings: self.settings, spectators: self.spectators, ..new })
     }
 
     /// The place at a seat's number.
@@ -229,6 +210,8 @@ impl Meta {
             score: self.finals.get(seat).map(|it| it.score),
             place: self.finals.get(seat).map(|it| it.place),
         });
+        let TableSettings { public, hints, seconds_per_choice, substitute, bot_pace } =
+            self.settings;
         let is_over = self.state == TableState::Finished;
         let setup = self.setup().ok().flatten().filter(|_| is_over);
         TableInfo {
@@ -242,14 +225,14 @@ impl Meta {
                 .find(|it| it.person == Some(self.host))
                 .map(|it| it.name.clone()),
             you_host: person == Some(self.host),
-            public: self.public,
-            hints: self.hints,
+            public,
+            hints,
             spectators: self.spectators,
             muted: self.muted.clone(),
             request: self.request.as_ref().map(Request::info),
-            seconds_per_choice: self.seconds_per_choice,
-            substitute: self.substitute.as_str(),
-            bot_pace: self.bot_pace,
+            seconds_per_choice,
+            substitute: substitute.as_str(),
+            bot_pace,
             rules: RulesJson::from(&self.rules),
             seats: seats.collect(),
             start: self.start.map(Seat::index),

@@ -9,7 +9,7 @@ use protocol::{
 
 use crate::{
     SeatMask,
-    line::{Chooser, Line},
+    line::Line,
     log::{Log, Told},
     shown,
 };
@@ -23,13 +23,13 @@ pub(crate) fn missed(log: &Log, since: u32, seats: SeatMask) -> Missed {
     let first = new().nth(new().count().saturating_sub(STEPS)).map_or(u32::MAX, |(ply, _, _)| ply);
     let mut game = *log.dealt();
     let mut steps = Vec::new();
-    for (ply, seat, choice) in log.choices() {
+    for (ply, seat, choice, by) in log.choices_by() {
         let mut events = Vec::new();
         game.choose_unchecked(seat, choice, &mut events);
         if ply < first {
             continue;
         }
-        let line = Line::Choice { choice, by: Chooser::Person };
+        let line = Line::Choice { choice, by };
         let told = Told { revision: ply + 1, seat, line, events };
         let open = shown::open(&game);
         let views = shown::views(&game, seats);

@@ -5,7 +5,7 @@ use engine::{RULES_VERSION, Seat};
 use protocol::{MovedGame, Record, moved::Player, record::Start, table_info::TableState};
 
 use crate::{
-    Chooser, Id, Line, Person, Refusal, Sitting, edit, input,
+    Chooser, Id, Line, Person, Refusal, Sitting, TableSettings, clock, edit, input,
     meta::{Birth, Meta, Place},
     wanted,
 };
@@ -53,7 +53,8 @@ impl Sitting {
             (Some(_), _) | (None, None) => Player::Person,
         };
         Ok(MovedGame {
-            hints: meta.hints,
+            hints: meta.settings.hints,
+            settings: Some(meta.settings.to_json()),
             seats: meta.places.iter().map(player).collect(),
             record: Record {
                 names: meta.places.iter().map(|it| it.name.clone()).collect(),
@@ -83,8 +84,13 @@ pub fn bring(game: &MovedGame, birth: Birth, by: &Person) -> Result<Brought, Ref
     edit::name_bots(&mut places);
     let at = birth.at;
     let new = Meta::new(birth, by.id, setup.rules, setup.start, places);
+    let settings = match &game.settings {
+        Some(text) => TableSettings::from_json(text).map_err(Refusal::Invalid)?,
+        None => TableSettings { hints: game.hints, ..TableSettings::default() },
+    };
+    let seconds_per_choice = clock::seconds(settings.seconds_per_choice)?;
     let mut sitting = Sitting::new(Meta {
-        hints: game.hints,
+        settings: TableSettings { hints: game.hints, seconds_per_choice, ..settings },
         state: TableState::Playing,
         rules_version: RULES_VERSION,
         // The origin of the deal is left out: nothing is promised about it here.

@@ -131,7 +131,7 @@ pub(crate) fn answer(
     if request.settled
         && let Wish::Replace { seat } = request.wish
     {
-        meta.places[seat].bot = Some(meta.substitute);
+        meta.places[seat].bot = Some(meta.settings.substitute);
         meta.request = None;
     }
     Ok(())

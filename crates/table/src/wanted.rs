@@ -6,7 +6,7 @@ use protocol::{WantedRules, table_info::BotPace};
 use serde::Deserialize;
 
 use crate::{
-    Person, Refusal, clock,
+    Person, Refusal, TableSettings, clock,
     edit::name_bots,
     input,
     meta::{Birth, Meta, Place},
@@ -78,18 +78,21 @@ impl NewTable {
         let rules =
             self.rules.to_rules().map_err(|error| Refusal::Invalid(format!("rules: {error}")))?;
         let new = Meta::new(birth, by.id, rules, start, places);
-        let meta = Meta {
+        let meta = Meta { settings: self.settings()?, ..new };
+        let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
+        Setup::new(&colours, meta.rules, meta.start, [0; 32])
+            .map_err(|it| Refusal::Invalid(it.to_string()))?;
+        Ok(meta)
+    }
+
+    fn settings(&self) -> Result<TableSettings, Refusal> {
+        Ok(TableSettings {
             public: self.public,
             hints: self.hints,
             seconds_per_choice: clock::seconds(self.seconds_per_choice)?,
             substitute: level(self.substitute.as_deref())?,
             bot_pace: self.bot_pace,
-            ..new
-        };
-        let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
-        Setup::new(&colours, meta.rules, meta.start, [0; 32])
-            .map_err(|it| Refusal::Invalid(it.to_string()))?;
-        Ok(meta)
+        })
     }
 }
 

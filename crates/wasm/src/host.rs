@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use protocol::{ClientMessage, ServerMessage, TableInfo, table_info::BotPace};
 use table::{
-    By, Edit, Id, Meta, Person, Play, Refusal, Sitting, Verdict, Watchers, asked, input,
-    meta::Birth, moved::Brought,
+    By, Edit, Id, Meta, Person, Play, Refusal, Sitting, TableSettings, Verdict, Watchers, asked,
+    input, meta::Birth, moved::Brought,
 };
 
 use crate::{
@@ -133,8 +133,7 @@ impl Host {
 
     /// Adds a new table.
     pub(crate) fn add(&mut self, meta: Meta) -> Result<Effects, Fault> {
-        // Nobody else waits here: there is no time for a choice.
-        let meta = Meta { seconds_per_choice: None, ..meta };
+        let meta = without_a_clock(meta);
         let store = vec![Store::Table(Box::new(StoredTable::from(&meta)))];
         let id = meta.id;
         self.tables.insert(id, Kept::Loaded(Box::new(Sitting::new(meta)?)));
@@ -142,8 +141,9 @@ impl Host {
     }
 
     /// Adds an imported game, with all its lines.
-    pub(crate) fn bring(&mut self, brought: Brought) -> Effects {
-        let Brought { sitting, lines } = brought;
+    pub(crate) fn bring(&mut self, brought: Brought) -> Result<Effects, Fault> {
+        let Brought { mut sitting, lines } = brought;
+        sitting.renew(without_a_clock(sitting.meta().clone()))?;
         let meta = sitting.meta();
         let (id, at) = (meta.id, meta.created_at);
         let mut store = vec![Store::Table(Box::new(StoredTable::from(meta)))];
@@ -153,7 +153,7 @@ impl Host {
             Store::Line(Line { table, ply, seat, text, key: String::new(), at })
         }));
         self.tables.insert(id, Kept::Loaded(Box::new(sitting)));
-        Effects { store, ..Effects::default() }
+        Ok(Effects { store, ..Effects::default() })
     }
 
     /// Notes the rematch of a finished table.
@@ -294,7 +294,7 @@ impl Host {
 
     /// Whether the bots of a table wait a moment after a person's choice.
     pub(crate) fn pauses(&self, table: &str) -> bool {
-        self.sitting(table).is_ok_and(|it| it.meta().bot_pace == BotPace::Pause)
+        self.sitting(table).is_ok_and(|it| it.meta().settings.bot_pace == BotPace::Pause)
     }
 
     /// The bots whose turn it is at a table. Each is asked again every time: an answer may have been lost.
@@ -331,6 +331,12 @@ impl Host {
             Err(fault) => told(fault.message("")),
         }
     }
+}
+
+/// A table without a time limit: nobody else waits on this device.
+fn without_a_clock(meta: Meta) -> Meta {
+    let settings = TableSettings { seconds_per_choice: None, ..meta.settings };
+    Meta { settings, ..meta }
 }
 
 fn told(text: String) -> Heard {

@@ -178,7 +178,8 @@ impl Host {
         let game = game.map_err(|error| Refusal::Invalid(error.to_string()))?;
         let brought = moved::bring(&game, asked.outside.birth()?, self.someone()?)?;
         let table = self.info(brought.sitting.meta());
-        Ok(Answer::new(201, &TableAnswer { table }, self.bring(brought)))
+        let effects = self.bring(brought)?;
+        Ok(Answer::new(201, &TableAnswer { table }, effects))
     }
 
     fn take_along(&mut self, table: &str, asked: &Asked<'_>) -> Result<Answer, Fault> {

@@ -1,15 +1,11 @@
 //! Tables, people and records as the browser keeps them: the columns of the server's database as JSON.
 
 use engine::Seat;
-use protocol::{
-    RulesJson, WantedRules,
-    record::read_seed,
-    table_info::{BotPace, TableState},
-};
+use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use table::{
-    Id, Meta, Person,
+    Id, Meta, Person, Refusal, TableSettings,
     meta::{Final, Place},
 };
 
@@ -53,9 +49,15 @@ pub struct StoredTable {
     code: String,
     state: String,
     host: String,
-    hints: bool,
+    /// Older pages stored hints and the pace of bots only.
+    #[serde(flatten)]
+    settings: TableSettings,
+    #[serde(default = "welcome")]
+    spectators: bool,
     #[serde(default)]
-    bot_pace: BotPace,
+    muted: Vec<String>,
+    #[serde(default)]
+    request: Option<String>,
     rules_version: u32,
     rules: Value,
     start: Option<usize>,
@@ -80,6 +82,10 @@ struct StoredSeat {
     person: Option<String>,
     level: Option<String>,
     name: String,
+    #[serde(default)]
+    since: i64,
+    #[serde(default)]
+    share: Option<String>,
     score: Option<u16>,
     place: Option<u8>,
 }
@@ -105,6 +111,8 @@ impl From<&Meta> for StoredTable {
             person: place.person.map(|it| it.to_string()),
             level: place.bot.map(|it| it.to_string()),
             name: place.name.clone(),
+            since: place.since,
+            share: place.share.map(hex::encode),
             score: meta.finals.get(seat).map(|it| it.score),
             place: meta.finals.get(seat).map(|it| it.place),
         };
@@ -113,8 +121,10 @@ impl From<&Meta> for StoredTable {
             code: meta.code.clone(),
             state: meta.state.as_str().to_owned(),
             host: meta.host.to_string(),
-            hints: meta.hints,
-            bot_pace: meta.bot_pace,
+            settings: meta.settings,
+            spectators: meta.spectators,
+            muted: meta.muted.clone(),
+            request: meta.request.map(|it| it.to_string()),
             rules_version: meta.rules_version,
             rules: serde_json::to_value(RulesJson::from(&meta.rules)).expect("plain JSON"),
             start: meta.start.map(Seat::index),
@@ -154,9 +164,8 @@ impl TryFrom<StoredTable> for Meta {
                     .transpose()
                     .map_err(|error: bots::UnknownBot| error.to_string())?,
                 name: seat.name,
-                // What only matters among people.
-                since: 0,
-                share: None,
+                since: seat.since,
+                share: seat.share.as_deref().map(read_seed).transpose()?,
             })
         };
         let state = TableState::ALL.into_iter().find(|it| it.as_str() == stored.state);
@@ -165,14 +174,15 @@ impl TryFrom<StoredTable> for Meta {
             code: stored.code,
             state: state.ok_or_else(|| format!("state: `{}`", stored.state))?,
             host: id(&stored.host)?,
-            public: false,
-            hints: stored.hints,
-            spectators: true,
-            muted: Vec::new(),
-            request: None,
-            seconds_per_choice: None,
-            substitute: bots::Level::Regular,
-            bot_pace: stored.bot_pace,
+            settings: stored.settings,
+            spectators: stored.spectators,
+            muted: stored.muted,
+            request: stored
+                .request
+                .as_deref()
+                .map(str::parse)
+                .transpose()
+                .map_err(|error: Refusal| error.to_string())?,
             rules_version: stored.rules_version,
             rules: rules.to_rules()?,
             start: stored.start.and_then(Seat::new),
@@ -191,6 +201,11 @@ impl TryFrom<StoredTable> for Meta {
             updated_at: stored.updated_at,
         })
     }
+}
+
+/// Whether spectators may watch a table of an older page.
+const fn welcome() -> bool {
+    true
 }
 
 /// An identifier that is stored.

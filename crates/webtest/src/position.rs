@@ -31,7 +31,7 @@ pub fn stopped(
             if game.waiting() == SeatSet::one(PERSON) && wanted(&game) {
                 let bots = (1..players).map(|_| Player::Bot("novice".into()));
                 let seats = [Player::Person].into_iter().chain(bots).collect();
-                return Ok(MovedGame { hints: true, seats, record });
+                return Ok(MovedGame { hints: true, settings: None, seats, record });
             }
             let choice = novice.choose(&game.view(Some(seat)));
             game.choose(seat, choice, &mut ())?;

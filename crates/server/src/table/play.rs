@@ -153,7 +153,7 @@ impl Table {
             state,
             round: addition.round(),
             finals: addition.finals(),
-            lease: if bots.is_empty() && self.sitting.meta().seconds_per_choice.is_none() {
+            lease: if bots.is_empty() && self.sitting.meta().settings.seconds_per_choice.is_none() {
                 Lease::None
             } else {
                 Lease::of(bot_due, self.sitting.deadline_after(addition, at))
@@ -175,7 +175,7 @@ impl Table {
         let told = self.sitting.added(addition, at)?;
         self.tell_lines(&[told]);
         let meta = self.sitting.meta();
-        let (by_bot, pace) = (meta.places[seat.index()].bot.is_some(), meta.bot_pace);
+        let (by_bot, pace) = (meta.places[seat.index()].bot.is_some(), meta.settings.bot_pace);
         if meta.state == TableState::Finished {
             self.tell_info();
         }

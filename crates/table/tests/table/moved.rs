@@ -2,7 +2,7 @@
 
 use engine::Phase;
 use protocol::{MovedGame, moved::Player, table_info::TableState};
-use table::{By, Chooser, Edit, Line, Meta, Play, Refusal, Sitting, moved::bring};
+use table::{By, Chooser, Edit, Line, Meta, Play, Refusal, Sitting, TableSettings, moved::bring};
 
 use crate::support::{addition, begun, birth, edit, option, person, play, seat, waiting};
 
@@ -38,6 +38,13 @@ fn a_game_goes_on_where_it_stood() {
     let game = taken(&mut sitting);
     assert!(sitting.meta().moved, "whoever has it can know every card");
     let there = bring(&game, birth(), &person(7)).expect("it can go on");
+    assert_eq!(there.sitting.meta().settings, sitting.meta().settings);
+    let older = MovedGame { hints: true, settings: None, ..game.clone() };
+    let older = bring(&older, birth(), &person(7)).expect("a file of the first version");
+    assert_eq!(
+        older.sitting.meta().settings,
+        TableSettings { hints: true, ..TableSettings::default() }
+    );
     let (meta, log) = (there.sitting.meta(), there.sitting.log().expect("a game"));
     assert_eq!(log.game(), sitting.log().expect("a game").game());
     assert_eq!(meta.seats_of(Some(person(7).id)).iter().collect::<Vec<_>>(), [0]);

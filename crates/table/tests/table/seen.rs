@@ -160,6 +160,19 @@ fn what_was_missed_is_at_most_forty_choices_as_they_were_seen() {
 }
 
 #[test]
+fn a_choice_of_the_clock_is_missed_as_one() {
+    let mut sitting = begun(2, 0);
+    for (by, whom) in [(0, By::Clock), (1, By::Person(person(2).id))] {
+        let keep = option(&sitting, by, 0);
+        let addition = addition(&sitting, whom, by, keep, "");
+        sitting.added(addition, 2000).expect("the next line");
+    }
+    let missed = sitting.missed(Some(person(2).id), 0).expect("a game");
+    let by_clock = |it: &protocol::update::MissedStep| it.events[0].by_clock;
+    assert_eq!(missed.steps.iter().map(by_clock).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
 fn withdrawn_choices_are_not_missed() {
     let mut sitting = begun(2, 0);
     let keep = option(&sitting, 0, 0);
@@ -181,7 +194,10 @@ fn hints_are_for_the_own_seat_where_the_table_allows_them() {
     };
     assert_eq!(hint(&sitting, 1, 0), Err(Refusal::HintsOff));
     assert_eq!(hint(&sitting, 1, 1), Err(Refusal::NotYourSeat));
-    let meta = table::Meta { hints: true, ..sitting.meta().clone() };
+    let meta = table::Meta {
+        settings: table::TableSettings { hints: true, ..sitting.meta().settings },
+        ..sitting.meta().clone()
+    };
     sitting.renew(meta).expect("the same table");
     assert_eq!(hint(&sitting, 1, 0), Ok(Some(seat(0))));
     sit_until(&mut sitting, |game| game.table().prompt == Prompt::Play);

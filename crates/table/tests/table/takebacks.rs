@@ -48,7 +48,7 @@ fn waits(sitting: &Sitting, at: usize) -> bool {
 #[test]
 fn bots_wait_for_the_word_and_the_choice_can_be_taken_back_until_then() {
     let mut sitting = against_bots("on-word");
-    assert_eq!(sitting.meta().bot_pace, BotPace::OnWord);
+    assert_eq!(sitting.meta().settings.bot_pace, BotPace::OnWord);
     assert_eq!(sitting.due().len(), 2, "in the draft nobody waits for anybody");
     until(&mut sitting, |it| phase(it) == Phase::Actions && waits(it, 0));
     until(&mut sitting, |it| !waits(it, 0));

@@ -26,7 +26,7 @@ fn a_table_is_made_as_it_is_wanted() {
     let birth = birth();
     assert_eq!((meta.id, meta.code, meta.host), (birth.id, birth.code, person(1).id));
     assert_eq!((meta.created_at, meta.updated_at, meta.version, meta.revision), (1000, 1000, 0, 0));
-    assert!(meta.public && meta.hints && meta.rules.new_persons);
+    assert!(meta.settings.public && meta.settings.hints && meta.rules.new_persons);
     assert_eq!((meta.start, meta.seed, meta.rematch), (Some(seat(4)), None, None));
     let colours: Vec<Colour> = meta.places.iter().map(|it| it.colour).collect();
     assert_eq!(

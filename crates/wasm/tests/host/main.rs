@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "what the module writes is read as it was promised")]
 
 mod moved;
+mod stored;
 
 use std::collections::BTreeMap;
 

@@ -38,6 +38,37 @@ fn a_game_moves_to_another_device_and_is_played_there() {
 }
 
 #[test]
+fn a_game_keeps_its_settings_when_it_moves() {
+    let (mut here, mut there) = (named(), named());
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
+    let wanted = json!({
+        "seats": seats, "public": true, "hints": true, "substitute": "expert", "bot_pace": "on-word"
+    });
+    let (_, made) = here.ask("POST", "/tables", &wanted);
+    let table = made["table"]["id"].as_str().unwrap();
+    here.ask("POST", &format!("/tables/{table}/start"), &json!({}));
+    let (_, game) = here.ask("POST", &format!("/tables/{table}/move"), &json!({}));
+    // A page has no time limit, wherever the game comes from.
+    let game =
+        game.as_str().unwrap().replace("\"seconds_per_choice\":null", "\"seconds_per_choice\":60");
+    let (_, brought) = there.ask_text("POST", "/games", &game);
+    let id = brought["table"]["id"].as_str().unwrap();
+    there.reload();
+    let (_, info) = there.ask("GET", &format!("/tables/{id}"), &Value::Null);
+    for (field, value) in [
+        ("public", json!(true)),
+        ("hints", json!(true)),
+        ("substitute", json!("expert")),
+        ("bot_pace", json!("on-word")),
+        ("seconds_per_choice", Value::Null),
+    ] {
+        assert_eq!(info[field], value, "{field}");
+    }
+    let (status, refused) = there.ask_text("POST", "/games", &game.replace("on-word", "never"));
+    assert_eq!((status, refused["error"]["code"].as_str()), (422, Some("invalid")));
+}
+
+#[test]
 fn nobody_else_can_be_waited_for() {
     let mut page = named();
     let wanted = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] });
