@@ -10,7 +10,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{MovedGame, api::TableAnswer, server_message::ErrorAnswer};
-use store::id::birth;
 
 use super::request::{From, TableId, Text, Who};
 use crate::{error::Error, server::Server, table::Command};
@@ -44,7 +43,7 @@ pub async fn bring(
     Text(text): Text,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
     let game: MovedGame = text.parse().map_err(|error| Error::Invalid(format!("{error}")))?;
-    let brought = moved::bring(&game, birth(), &person)?;
+    let brought = moved::bring(&game, server.store.birth(), &person)?;
     server.limits.make_table(address)?;
     server.store.add_game(&brought).await?;
     metrics::counter!("notredame_tables_made_total").increment(1);
