@@ -294,12 +294,15 @@ impl Table {
     ) -> Result<(), Error> {
         let before = self.cause;
         self.cause = from.map(|it| (by.id, network(it))).or(before);
+        let agreed_before = self.sitting.may_object();
         let edited = Box::pin(self.edit(by, edit)).await;
         if edited.is_err() {
             self.cause = before;
             return edited;
         }
-        Box::pin(self.replace_absent()).await;
+        if agreed_before.is_none() {
+            Box::pin(self.replace_absent()).await;
+        }
         Box::pin(self.take_back()).await
     }
 

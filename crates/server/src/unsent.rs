@@ -43,6 +43,13 @@ struct Counts {
     by_address: HashMap<IpAddr, usize>,
 }
 
+impl Counts {
+    fn add(&mut self, address: IpAddr, bytes: usize) {
+        self.all += bytes;
+        *self.by_address.entry(address).or_default() += bytes;
+    }
+}
+
 /// The bytes of an answer, which count until this is dropped.
 #[derive(Debug)]
 pub struct Counted {
@@ -71,9 +78,16 @@ impl Unsent {
         if FOR_ALL < all {
             return Err(Error::Full);
         }
-        counts.all = all;
-        counts.by_address.insert(address, own);
+        counts.add(address, bytes.len());
+        drop(counts);
         Ok(Counted { bytes, address, unsent: self.clone() })
+    }
+
+    /// Counts an answer to a request that has changed something: it must be sent.
+    fn count_anyway(&self, address: IpAddr, bytes: Bytes) -> Counted {
+        let address = network(address);
+        self.counts().add(address, bytes.len());
+        Counted { bytes, address, unsent: self.clone() }
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -147,6 +161,7 @@ pub async fn counted(
     request: Request,
     next: Next,
 ) -> Response {
+    let only_reads = request.method().is_safe();
     let (head, body) = next.run(request).await.into_parts();
     let size = body.size_hint().exact().and_then(|it| usize::try_from(it).ok());
     if size.is_none_or(|it| it < SMALL) {
@@ -154,7 +169,14 @@ pub async fn counted(
     }
     let whole = to_bytes(body, usize::MAX).await;
     let whole = whole.map_err(|error| Error::Internal(error.into()));
-    match whole.and_then(|bytes| server.unsent.count(from, bytes)) {
+    let counted = whole.and_then(|bytes| {
+        if only_reads {
+            server.unsent.count(from, bytes)
+        } else {
+            Ok(server.unsent.count_anyway(from, bytes))
+        }
+    });
+    match counted {
         Ok(counted) => Response::from_parts(head, counted.body()),
         Err(error) => error.into_response(),
     }
@@ -172,6 +194,7 @@ mod tests {
         let first = unsent.count(here(0), answer()).unwrap().body();
         let more = unsent.count(here(0), Bytes::from_static(b"x"));
         assert!(matches!(more, Err(Error::TooMany(_))), "{more:?}");
+        drop(unsent.count_anyway(here(0), Bytes::from_static(b"x")));
         let mut others = Vec::new();
         for n in 1..8 {
             others.push(unsent.count(here(n), answer()).unwrap().body());

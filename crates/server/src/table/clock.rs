@@ -44,7 +44,7 @@ impl Table {
         }
     }
 
-    /// Does what everyone has agreed to about a person who has no connection.
+    /// Does what everyone has just agreed to about a person who has no connection.
     pub(super) async fn replace_absent(&mut self) {
         if self.sitting.may_object().is_some_and(|it| !self.is_here(it)) {
             self.edit_as_server(&Edit::ReplaceAbsent).await;
