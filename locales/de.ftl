@@ -1186,6 +1186,7 @@ web-error-internal = Bei uns ist etwas schiefgegangen. Lade die Seite neu und ve
 web-error-seat-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 web-error-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 web-error-begun = Die Partie hat schon begonnen: Die Plätze lassen sich nicht mehr ändern.
+web-error-dealt = Die Karten wurden ohne die Zufallszahlen dieses Geräts verteilt, denn die Partie hatte schon begonnen. In der nächsten Partie geht es wieder.
 web-error-seats-open = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 web-error-still-here = Diese Person ist da oder erst kurz weg. Warte etwas oder frag die anderen.
 web-error-invisible-name = Dieser Name enthält unsichtbare Zeichen. Bitte wähle einen anderen.
@@ -1865,9 +1866,11 @@ web-mute = { $player } stummschalten
 web-unmute = { $player } wieder sprechen lassen
 web-asked-replace = { $asker ->
     [you] Du hast die anderen gefragt, ob ein Bot für { $about } spielen darf.
-   *[other] { $player } fragt: Darf ein Bot für { $about } spielen?
+    [about-you] { $player } fragt die anderen, ob ein Bot für dich spielen darf. Wenn alle zustimmen und du eine Minute lang nichts tust, übernimmt der Bot. Jeder Zug, eine Nachricht oder „Ich bin da“ beendet das.
+   *[other] { $player } fragt: Darf ein Bot für { $about } spielen? Ist { $about } verbunden, bleibt eine Minute Zeit für Einspruch.
  }
 web-grant = Zustimmen
+web-let-a-bot-play = Einen Bot für mich spielen lassen
 web-confirm-bots = Bots weiterspielen lassen
 web-ask-to-take-back = Um Rücknahme meiner letzten Wahl bitten
 web-asked-take-back = { $asker ->

@@ -1079,6 +1079,7 @@ web-error-internal = Something went wrong on our side. Reload the page and try a
 web-error-seat-taken = This seat is already taken. Choose another one.
 web-error-colour-taken = Someone already plays this colour. Choose another one.
 web-error-begun = The game has already started: seats can no longer be changed.
+web-error-dealt = The cards were dealt without the random bytes of this device, because the game started first. The next game can have them.
 web-error-seats-open = Some seats are still free. Wait for players, or fill the seats with bots.
 web-error-still-here = This player is here, or has been away only briefly. Wait a little, or ask the others.
 web-error-invisible-name = This name contains invisible characters. Please choose another.
@@ -1376,9 +1377,11 @@ web-mute = Mute { $player }
 web-unmute = Let { $player } speak again
 web-asked-replace = { $asker ->
     [you] You asked the others to let a bot play for { $about }.
-   *[other] { $player } asks: may a bot play for { $about }?
+    [about-you] { $player } asks the others to let a bot play for you. If they all agree and you do nothing for a minute, the bot takes over. Any move of yours, a message or “I’m here” ends this.
+   *[other] { $player } asks: may a bot play for { $about }? If { $about } is connected, there is a minute to object.
  }
 web-grant = Agree
+web-let-a-bot-play = Let a bot play for me
 web-confirm-bots = Let the bots play
 web-ask-to-take-back = Ask to undo my last choice
 web-asked-take-back = { $asker ->

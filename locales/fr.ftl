@@ -1136,6 +1136,7 @@ web-error-internal = Une erreur s’est produite de notre côté. Rechargez la p
 web-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 web-error-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 web-error-begun = La partie a déjà commencé : les places ne changent plus.
+web-error-dealt = Les cartes ont été distribuées sans les octets aléatoires de cet appareil, car la partie avait déjà commencé. Ce sera possible à la prochaine partie.
 web-error-seats-open = Il reste des places libres. Attendez des joueurs, ou mettez-y des bots.
 web-error-still-here = Cette personne est là, ou absente depuis peu. Patientez, ou demandez aux autres.
 web-error-invisible-name = Ce nom contient des caractères invisibles. Choisissez-en un autre.
@@ -1818,9 +1819,11 @@ web-mute = Rendre { $player } muet
 web-unmute = Laisser { $player } reparler
 web-asked-replace = { $asker ->
     [you] Vous avez demandé aux autres qu’un bot remplace { $about }.
-   *[other] { $player } demande : un bot peut-il remplacer { $about } ?
+    [about-you] { $player } demande aux autres qu’un bot vous remplace. Si tous acceptent et que vous ne faites rien pendant une minute, le bot prend votre place. Il suffit d’un coup, d’un message ou de « Je suis là » pour l’éviter.
+   *[other] { $player } demande : un bot peut-il remplacer { $about } ? Si { $about } est en ligne, il lui reste une minute pour s’y opposer.
  }
 web-grant = Accepter
+web-let-a-bot-play = Laisser un bot me remplacer
 web-confirm-bots = Laisser jouer les bots
 web-ask-to-take-back = Demander à annuler mon dernier choix
 web-asked-take-back = { $asker ->

@@ -854,6 +854,7 @@ web-error-internal = サーバー側でエラーが起きました。ページ�
 web-error-seat-taken = この席はすでに埋まっています。ほかの席を選んでください。
 web-error-colour-taken = この色はもう使われています。ほかの色を選んでください。
 web-error-begun = ゲームはすでに始まっています。席はもう変えられません。
+web-error-dealt = ゲームが先に始まったため、この端末の乱数なしでカードが配られました。次のゲームでは加えられます。
 web-error-seats-open = まだ空席があります。ほかの人を待つか、ボットを入れてください。
 web-error-still-here = この人は在席しているか、離れたばかりです。少し待つか、ほかの人に尋ねてください。
 web-error-invisible-name = この名前には見えない文字が含まれています。別の名前にしてください。
@@ -1477,9 +1478,11 @@ web-mute = { $player }の発言を止める
 web-unmute = { $player }の発言を再び許す
 web-asked-replace = { $asker ->
     [you] { $about }の代わりをボットに任せてよいか、ほかの人に尋ねています。
-   *[other] { $player }からの質問：{ $about }の代わりをボットに任せてもよいですか？
+    [about-you] { $player }が、あなたの代わりをボットに任せてよいか、ほかの人に尋ねています。全員が同意し、あなたが1分間何もしないと、ボットが代わります。選択をするか、メッセージを書くか、「ここにいます」を押せば取りやめになります。
+   *[other] { $player }からの質問：{ $about }の代わりをボットに任せてもよいですか？　{ $about }が接続中なら、1分間は断ることができます。
  }
 web-grant = 同意する
+web-let-a-bot-play = ボットに任せる
 web-confirm-bots = ボットを進める
 web-ask-to-take-back = 最後の選択の取り消しを頼む
 web-asked-take-back = { $asker ->

@@ -1127,6 +1127,7 @@ web-error-internal = Bij ons ging iets mis. Herlaad de pagina en probeer het opn
 web-error-seat-taken = Deze plaats is al bezet. Kies een andere.
 web-error-colour-taken = Deze kleur heeft al iemand. Kies een andere.
 web-error-begun = Het spel is al begonnen: de plaatsen kunnen niet meer veranderen.
+web-error-dealt = De kaarten zijn verdeeld zonder de willekeurige bytes van dit apparaat, want de partij was al begonnen. Bij de volgende partij kan het weer.
 web-error-seats-open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
 web-error-still-here = Deze speler is er, of is nog maar net weg. Wacht even, of vraag het de anderen.
 web-error-invisible-name = Deze naam bevat onzichtbare tekens. Kies een andere.
@@ -1803,9 +1804,11 @@ web-mute = { $player } dempen
 web-unmute = { $player } weer laten praten
 web-asked-replace = { $asker ->
     [you] Je hebt de anderen gevraagd of een bot voor { $about } mag spelen.
-   *[other] { $player } vraagt: mag een bot voor { $about } spelen?
+    [about-you] { $player } vraagt de anderen of een bot voor jou mag spelen. Als iedereen akkoord gaat en jij een minuut lang niets doet, neemt de bot het over. Met een keuze, een bericht of ‘Ik ben er’ houd je dat tegen.
+   *[other] { $player } vraagt: mag een bot voor { $about } spelen? Als { $about } verbonden is, is er een minuut om te weigeren.
  }
 web-grant = Akkoord
+web-let-a-bot-play = Een bot voor mij laten spelen
 web-confirm-bots = Bots laten doorspelen
 web-ask-to-take-back = Vragen of ik mijn laatste keuze mag terugnemen
 web-asked-take-back = { $asker ->

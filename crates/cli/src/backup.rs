@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use store::Store;
+use store::{Clock, Store};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let file = arguments.file.to_str().context("the name of the copy is not valid UTF-8")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::sqlite(&database).await?;
+        let store = Store::sqlite(&database, Clock::default()).await?;
         store.backup(file).await?;
         store.close().await;
         println!("{file}: written and checked");

@@ -160,7 +160,7 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<()> {
     let level: tracing::Level = level.parse().map_err(|_| {
         anyhow::anyhow!("log: `{level}`: expected error, warn, info, debug or trace")
     })?;
-    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    server::journal::start(level)?;
     let config = arguments.config()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(open(config, arguments.browser))

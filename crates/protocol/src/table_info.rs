@@ -95,6 +95,10 @@ pub struct RequestInfo {
     pub seat: Option<usize>,
     /// The seats that have agreed.
     pub granted: Vec<usize>,
+    /// Until when the person at `seat` can object, in milliseconds since 1970. If they do nothing until then and all others have agreed,
+    /// the bot plays.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub until: Option<i64>,
 }
 
 /// What can be asked of the others at the table.

@@ -191,6 +191,7 @@ fn the_server_tells_about_the_table() {
             by: 0,
             seat: Some(1),
             granted: vec![2],
+            until: Some(1_770_000_060_000),
         }),
         seconds_per_choice: Some(86_400),
         substitute: "regular",

@@ -2,10 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use store::records::Shelf;
+use store::{Clock, records::Shelf};
 use url::Url;
-
-use crate::clock::Clock;
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
@@ -40,7 +38,7 @@ pub struct Config {
     pub connections_per_address: usize,
     /// How long a connection may stay without a request. It is no flag: a test shortens it.
     pub idle: Duration,
-    /// How long a connection may take nothing of what it is sent. It is no flag either.
+    /// How long a connection may take next to nothing of what it is sent. It is no flag either.
     pub stalled: Duration,
     /// How often a node checks whether the people at its sockets are still signed in. It is notified when they sign out; this is for
     /// notifications that it missed. It is no flag either.
@@ -63,7 +61,7 @@ pub struct Config {
     pub archive_waiting_days: u32,
     /// Days after which an untouched game is archived.
     pub archive_playing_days: u32,
-    /// The time of day.
+    /// The time: the store sets it.
     pub clock: Clock,
 }
 

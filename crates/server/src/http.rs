@@ -36,7 +36,7 @@ use axum::{
 use tower::util::option_layer;
 use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
-use crate::{error::Error, server::Server, socket};
+use crate::{error::Error, server::Server, socket, unsent};
 
 /// What pages of this server may load: nothing from anywhere else.
 fn policy() -> String {
@@ -99,6 +99,7 @@ pub fn router(server: &Arc<Server>) -> Router {
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(RECORD)))
         .fallback(async || Error::NotFound("address"))
         .method_not_allowed_fallback(async || Error::Method)
+        .layer(middleware::from_fn_with_state(Arc::clone(server), unsent::counted))
         .layer(middleware::from_fn_with_state(Arc::clone(server), request::check_origin));
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

@@ -11,11 +11,11 @@
 #![allow(unreachable_pub, reason = "within this crate `pub` means: for the other modules")]
 
 mod bots;
-mod clock;
 pub mod config;
 pub mod costs;
 mod error;
 mod http;
+pub mod journal;
 mod limits;
 mod listen;
 mod names;
@@ -26,8 +26,9 @@ mod server;
 mod shares;
 mod socket;
 mod table;
+mod unsent;
 mod upkeep;
 
-pub use clock::Clock;
 pub use config::Config;
 pub use run::{Running, start};
+pub use store::Clock;

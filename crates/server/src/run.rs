@@ -37,10 +37,11 @@ pub struct Running {
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     observe::start()?;
     let (store, lock) = match &config.database {
-        Some(url) => (Store::postgres(url).await?, None),
+        Some(url) => (Store::postgres(url, config.clock.clone()).await?, None),
         None => {
             let lock = lock(&config.data)?;
-            (Store::sqlite(&config.data.join("notredame.sqlite")).await?, Some(lock))
+            let file = config.data.join("notredame.sqlite");
+            (Store::sqlite(&file, config.clock.clone()).await?, Some(lock))
         }
     };
     let node = random_id();
@@ -101,6 +102,11 @@ impl Running {
         self.server.resident().len()
     }
 
+    /// How many bytes of large answers wait to be read.
+    pub fn unsent_bytes(&self) -> usize {
+        self.server.unsent.bytes()
+    }
+
     /// Closes the server: clients are told, requests under way end, everything written is on disk.
     pub async fn close(self) -> anyhow::Result<()> {
         let Self { server, serving, upkeep, stop_writing, writing, lock, .. } = self;
@@ -109,6 +115,9 @@ impl Running {
         // A writer that has ended already needs not be told.
         let _ = stop_writing.send(());
         let written = tokio::time::timeout(GRACE, writing).await;
+        if let Err(error) = server.store.probe().await {
+            tracing::debug!(%error, "the time was not stored");
+        }
         if let Err(error) = server.store.forget_presence(server.node).await {
             tracing::debug!(%error, "who was here will be forgotten later");
         }
@@ -116,5 +125,96 @@ impl Running {
         drop(lock);
         anyhow::ensure!(ended.is_ok() && written.is_ok(), "some requests did not finish in time");
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    };
+
+    use client::Client;
+    use tokio::task::JoinSet;
+
+    use super::*;
+    use crate::shares::HEAVY;
+
+    /// A game that has not begun.
+    const RECORD: &str = "notre-dame record 1\nrules-version 1\ncolours red blue\nrules edition=2017 new-persons=off \
+        coins=25 benefactor=prestige open-scores=on\n\
+        seed 0000000000000000000000000000000000000000000000000000000000000000\nchoices\nunfinished\n";
+
+    /// A server in a folder of its own.
+    async fn open() -> (Running, String) {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let name =
+            format!("nd-run-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: std::env::temp_dir().join(name),
+            ..Config::default()
+        };
+        let running = start(config).await.unwrap();
+        let url = format!("http://{}", running.address);
+        (running, url)
+    }
+
+    /// Everything here runs on one thread, with the server: work on that thread would stop both.
+    #[tokio::test]
+    async fn large_requests_wait_and_nothing_waits_for_them() {
+        let (running, url) = open().await;
+        let anna = Client::sign_in(&url, "Anna").await.unwrap();
+        let sent = anna.send("POST", "/api/records", &[], Some(RECORD)).await.unwrap();
+        let replay = format!("/api/replays/{}", sent.json()["id"].as_str().unwrap());
+        // Work for others, which the test holds back, takes all places.
+        let mut held = JoinSet::new();
+        let mut release = Vec::new();
+        let (began, mut begun) = tokio::sync::mpsc::unbounded_channel();
+        for place in 0..HEAVY {
+            let (go, wait) = mpsc::channel::<()>();
+            release.push(go);
+            let (server, began) = (Arc::clone(&running.server), began.clone());
+            let here = std::thread::current().id();
+            held.spawn(async move {
+                let address = [192, 0, 2, u8::try_from(place).unwrap()].into();
+                let work = move || {
+                    began.send(std::thread::current().id() != here).unwrap();
+                    wait.recv().is_err()
+                };
+                server.heavy.run(address, work).await.unwrap()
+            });
+        }
+        for _ in 0..HEAVY {
+            assert!(begun.recv().await.unwrap(), "it runs on another thread");
+        }
+        let mut large = JoinSet::new();
+        for n in 0..4 {
+            let (anna, replay) = (anna.clone(), replay.clone());
+            large.spawn(async move {
+                let answer = if n % 2 == 0 {
+                    anna.send("GET", &replay, &[], None).await
+                } else {
+                    anna.send("POST", "/api/records", &[], Some(RECORD)).await
+                };
+                answer.unwrap().status
+            });
+        }
+        // As soon as all four have asked, they wait.
+        let here = running.address.ip();
+        while running.server.heavy.asked(here) < 4 {
+            tokio::task::yield_now().await;
+        }
+        for path in ["/healthz", "/readyz", "/api/session"] {
+            assert_eq!(anna.send("GET", path, &[], None).await.unwrap().status, 200, "{path}");
+        }
+        assert!(large.try_join_next().is_none(), "they wait until there is a place");
+        drop(release);
+        assert_eq!(held.join_all().await, [true; HEAVY]);
+        let mut statuses = large.join_all().await;
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 200, 201, 201]);
+        running.close().await.unwrap();
     }
 }

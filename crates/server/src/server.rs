@@ -23,6 +23,7 @@ use crate::{
     limits::Limits,
     shares::{self, Heavy, Shares},
     table::{self, Command, Reply},
+    unsent::Unsent,
 };
 
 type Inbox = mpsc::Sender<Box<Command>>;
@@ -44,6 +45,8 @@ pub struct Server {
     pub limits: Limits,
     /// Work that would keep others waiting.
     pub heavy: Heavy,
+    /// Large answers that wait to be read.
+    pub unsent: Unsent,
     /// How many requests of one address use the database at the same time.
     pub shares: Shares,
     tables: Mutex<HashMap<Id, Inbox>>,
@@ -73,6 +76,7 @@ impl Server {
             node,
             limits,
             heavy: Heavy::new(),
+            unsent: Unsent::default(),
             shares: Shares::new(shares::REQUESTS),
             tables: Mutex::default(),
             next_socket: AtomicU64::new(1),

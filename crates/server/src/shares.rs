@@ -93,6 +93,14 @@ impl Heavy {
         }
     }
 
+    /// How many requests of an address are worked on or wait.
+    #[cfg(test)]
+    pub fn asked(&self, address: IpAddr) -> usize {
+        let queues = self.waiting.queues.lock().unwrap_or_else(PoisonError::into_inner);
+        let places = queues.get(&network(address)).map(|it| it.available_permits());
+        HEAVY_WAITING - places.unwrap_or(HEAVY_WAITING)
+    }
+
     /// Does some work for an address when it is its turn.
     pub async fn run<T: Send + 'static>(
         &self,

@@ -9,7 +9,7 @@ mod tell;
 use std::{
     net::IpAddr,
     sync::{Arc, atomic::AtomicBool},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use ::table::{Edit, Id, Person, Refusal, Sitting, Watchers, speaker};
@@ -35,7 +35,7 @@ pub struct Table {
     /// The last chat line that was sent.
     said: i64,
     /// When somebody without a socket was last here.
-    visited: Option<Instant>,
+    visited: Option<i64>,
     /// Who has made it a bot's turn, and the network of the address they did it from.
     cause: Option<(Id, IpAddr)>,
     /// Whether people are here, for the bots that wait for a thread.
@@ -138,12 +138,12 @@ impl Table {
     }
 
     fn now(&self) -> i64 {
-        self.server.config.clock.now()
+        self.server.store.now()
     }
 
     /// Whether other nodes may have the same table.
     fn is_shared(&self) -> bool {
-        matches!(self.server.store, Store::Postgres(_))
+        matches!(self.server.store, Store::Postgres(..))
     }
 
     fn id(&self) -> Id {
@@ -218,7 +218,9 @@ impl Table {
                 match self.admit(id) {
                     Ok(()) => {
                         self.note_cause(id, from);
+                        let comes = id.filter(|it| !self.is_here(*it));
                         self.subscribe(Listener { socket, person, credential, out }, revision);
+                        Box::pin(self.ask_again(comes)).await;
                     }
                     Err(error) => drop(out.try_send(error.message(None).into())),
                 }
@@ -274,8 +276,8 @@ impl Table {
 
     /// Whether people are here: at a socket, or by a request not long ago.
     fn is_attended(&self) -> bool {
-        let long = self.server.config.evict_after;
-        !self.subscribers.is_empty() || self.visited.is_some_and(|it| it.elapsed() < long)
+        let long = i64::try_from(self.server.config.evict_after.as_millis()).unwrap_or(i64::MAX);
+        !self.subscribers.is_empty() || self.visited.is_some_and(|it| self.now() - it < long)
     }
 
     fn info(&self, person: Option<Id>, watchers: Watchers) -> TableInfo {
@@ -291,16 +293,22 @@ impl Table {
     ) -> Result<(), Error> {
         let before = self.cause;
         self.cause = from.map(|it| (by.id, network(it))).or(before);
+        let agreed_before = self.sitting.may_object();
         let edited = Box::pin(self.edit(by, edit)).await;
         if edited.is_err() {
             self.cause = before;
             return edited;
         }
+        if agreed_before.is_none() {
+            Box::pin(self.replace_absent()).await;
+        }
         Box::pin(self.take_back()).await
     }
 
     async fn edit(&mut self, by: &Person, edit: &Edit) -> Result<(), Error> {
-        if self.is_shared() && matches!(edit, Edit::Replace { .. } | Edit::Succeed) {
+        if self.is_shared()
+            && matches!(edit, Edit::Replace { .. } | Edit::Succeed | Edit::Answer { .. })
+        {
             // Nobody is replaced who is at another node, though word of it may be on its way.
             self.read_presence().await?;
         }
@@ -385,6 +393,7 @@ impl Table {
         let by = Speaker { name: &name, seat, speaker: speaker(meta.id, person.id) };
         let said = self.server.store.say(self.id(), self.server.node, &by, text).await?;
         self.tell_said(&said);
+        Box::pin(self.object_in_words(person)).await;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use ::table::Edit;
 use protocol::table_info::TableState;
-use store::{Store, id::Id, nodes::Notice, now, people::Person};
+use store::{Store, id::Id, nodes::Notice, people::Person};
 
 use crate::{error::Error, server::Server, table::Command};
 
@@ -13,6 +13,9 @@ const BOT_TURNS: Duration = Duration::from_secs(1);
 
 /// How often a node renews who is present.
 const PRESENCE: Duration = Duration::from_secs(10);
+
+/// How often a node compares its time with that of the database, and stores it.
+const TIME: Duration = Duration::from_secs(30);
 
 /// How often old tables and expired secrets are looked for.
 const OLD: Duration = Duration::from_hours(1);
@@ -32,6 +35,7 @@ pub async fn run(server: Arc<Server>) {
                 listen(&server),
                 bot_turns(&server),
                 presence(&server),
+                time(&server),
                 signed_in(&server),
                 old(&server),
             );
@@ -88,7 +92,7 @@ async fn bot_turns(server: &Arc<Server>) {
         tracing::error!(%error, "the bots' turns of the last time could not be opened");
     }
     loop {
-        match server.store.take_bot_turns(server.node, server.config.clock.now()).await {
+        match server.store.take_bot_turns(server.node, server.store.now()).await {
             Ok(tables) => {
                 for table in tables {
                     server.send(table, Command::TakeBots).await;
@@ -106,7 +110,7 @@ async fn presence(server: &Arc<Server>) {
         return;
     }
     loop {
-        match server.store.renew_presence(server.node, now()).await {
+        match server.store.renew_presence(server.node).await {
             Ok(tables) => {
                 for table in tables {
                     server.send_if_resident(table, Command::Refresh).await;
@@ -115,6 +119,19 @@ async fn presence(server: &Arc<Server>) {
             Err(error) => tracing::debug!(%error, "who is here could not be renewed"),
         }
         tokio::time::sleep(PRESENCE).await;
+    }
+}
+
+/// Keeps the time in step with the database, and stores it: after a restart it goes on from there.
+async fn time(server: &Arc<Server>) {
+    loop {
+        tokio::time::sleep(TIME).await;
+        if let Err(error) = server.store.correct_time().await {
+            tracing::debug!(%error, "the time of the database could not be read");
+        }
+        if let Err(error) = server.store.probe().await {
+            tracing::debug!(%error, "the time was not stored");
+        }
     }
 }
 
@@ -137,7 +154,7 @@ async fn old(server: &Arc<Server>) {
             (TableState::Playing, config.archive_playing_days),
         ];
         for (state, days) in rules {
-            let since = now() - i64::from(days) * DAY_MS;
+            let since = server.store.now() - i64::from(days) * DAY_MS;
             match server.store.untouched(state, since).await {
                 Ok(tables) => {
                     for table in tables {
@@ -150,7 +167,7 @@ async fn old(server: &Arc<Server>) {
         if let Err(error) = server.store.drop_expired().await {
             tracing::debug!(%error, "expired secrets could not be forgotten");
         }
-        let long_ago = server.config.clock.now() - DAY_MS;
+        let long_ago = server.store.now() - DAY_MS;
         if let Err(error) = server.store.forget_visits(long_ago).await {
             tracing::debug!(%error, "old visits could not be forgotten");
         }

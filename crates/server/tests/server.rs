@@ -30,6 +30,8 @@ mod games;
 mod moved;
 #[path = "server/nodes.rs"]
 mod nodes;
+#[path = "server/objections.rs"]
+mod objections;
 #[path = "server/openapi.rs"]
 mod openapi;
 #[path = "server/operating.rs"]
@@ -60,6 +62,8 @@ mod tables;
 mod takebacks;
 #[path = "server/talk.rs"]
 mod talk;
+#[path = "server/times.rs"]
+mod times;
 #[path = "server/uploads.rs"]
 mod uploads;
 #[path = "server/worlds.rs"]

@@ -1660,6 +1660,12 @@ export interface components {
             kind: components["schemas"]["RequestKind"];
             /** @description The seat it is about. */
             seat: number | null;
+            /**
+             * Format: int64
+             * @description Until when the person at `seat` can object, in milliseconds since 1970. If they do nothing until then and all others have agreed,
+             *     the bot plays.
+             */
+            until: number | null;
         };
         /**
          * @description What can be asked of the others at the table.

@@ -25,7 +25,7 @@ impl Store {
                     "SELECT value AS id FROM json_each($1)",
                     "SELECT name FROM pragma_table_info($1)",
                 ),
-                Self::Postgres(_) => (
+                Self::Postgres(..) => (
                     "SELECT json_array_elements_text($1::json) AS id",
                     "SELECT column_name::text FROM information_schema.columns \
                      WHERE table_schema = current_schema() AND table_name = $1",

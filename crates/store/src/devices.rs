@@ -6,7 +6,7 @@ use crate::{
     Answer, Result, Store,
     id::{Id, hash_of},
     nodes::{SIGNED_OUT, notify},
-    now, on,
+    on,
     people::{SESSION_MS, lock_person},
 };
 
@@ -53,7 +53,7 @@ impl Store {
                 lock_person!(self, tx, person);
                 sqlx::query("INSERT INTO credential (hash, person_id, kind, expires_at, created_at, device, used_at) \
                     VALUES ($1, $2, $3, $4, $5, $6, $5)")
-                    .bind(&hash).bind(person.to_string()).bind(kind).bind(now() + SESSION_MS).bind(now()).bind(device)
+                    .bind(&hash).bind(person.to_string()).bind(kind).bind(self.now() + SESSION_MS).bind(self.now()).bind(device)
                     .execute(&mut *tx).await?;
                 let gone: Vec<(String,)> = sqlx::query_as(TOO_MANY)
                     .bind(person.to_string()).bind(&hash).bind(asking.unwrap_or_default()).bind(MOST)
@@ -71,7 +71,7 @@ impl Store {
     /// Notes that a device is used now.
     pub(crate) async fn note_use(&self, hash: &str) -> Result<()> {
         on!(self, pool => sqlx::query("UPDATE credential SET used_at = $2 WHERE hash = $1")
-            .bind(hash).bind(now()).execute(pool).await.map(drop))
+            .bind(hash).bind(self.now()).execute(pool).await.map(drop))
     }
 
     /// When the recovery code of a person was made, if there is one.
@@ -79,7 +79,7 @@ impl Store {
         Box::pin(async move {
             let row: Option<(i64,)> = on!(self, pool => sqlx::query_as(
                 "SELECT created_at FROM credential WHERE person_id = $1 AND kind = 'recovery' AND expires_at > $2")
-                .bind(person.to_string()).bind(now()).fetch_optional(pool).await)?;
+                .bind(person.to_string()).bind(self.now()).fetch_optional(pool).await)?;
             Ok(row.map(|(at,)| at))
         })
     }
@@ -99,7 +99,7 @@ impl Store {
                 "SELECT hash, kind, device, created_at FROM credential \
                  WHERE person_id = $1 AND kind IN ('cookie', 'token') AND expires_at > $2 \
                  ORDER BY CASE WHEN hash = $3 THEN 0 ELSE 1 END, created_at DESC, hash")
-                .bind(person.to_string()).bind(now()).bind(asking.unwrap_or_default()).fetch_all(pool).await)?;
+                .bind(person.to_string()).bind(self.now()).bind(asking.unwrap_or_default()).fetch_all(pool).await)?;
             let device =
                 |(hash, kind, device, created_at)| Device { hash, kind, device, created_at };
             Ok(rows.into_iter().map(device).collect())
@@ -134,7 +134,7 @@ impl Store {
                 format!("SELECT hash FROM credential WHERE expires_at > $2 AND hash IN ({listed})");
             let list = serde_json::Value::from(hashes.as_slice()).to_string();
             let valid: Vec<(String,)> = on!(self, pool => sqlx::query_as(sqlx::AssertSqlSafe(sql))
-                .bind(list).bind(now()).fetch_all(pool).await)?;
+                .bind(list).bind(self.now()).fetch_all(pool).await)?;
             let valid: HashSet<String> = valid.into_iter().map(|it| it.0).collect();
             hashes.retain(|it| !valid.contains(it));
             Ok(hashes)
@@ -151,7 +151,7 @@ impl Store {
                     .bind(person.to_string()).execute(&mut *tx).await?;
                 sqlx::query("INSERT INTO credential (hash, person_id, kind, expires_at, created_at) \
                     VALUES ($1, $2, 'recovery', $3, $4)")
-                    .bind(hash_of(code)).bind(person.to_string()).bind(now() + RECOVERY_MS).bind(now())
+                    .bind(hash_of(code)).bind(person.to_string()).bind(self.now() + RECOVERY_MS).bind(self.now())
                     .execute(&mut *tx).await?;
                 tx.commit().await?;
                 Ok(())

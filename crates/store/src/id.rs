@@ -4,18 +4,22 @@ pub use ::table::Id;
 use ::table::{join_code, meta::Birth};
 use sha2::{Digest as _, Sha256};
 
+use crate::Store;
+
 /// A new identifier that nobody can guess.
 pub fn random_id() -> Id {
     Id::from_bytes(random_bytes())
 }
 
-/// What a new table gets from outside.
-pub fn birth() -> Birth {
-    Birth {
-        id: random_id(),
-        code: join_code(random_bytes()),
-        at: crate::now(),
-        secret: Some(random_bytes()),
+impl Store {
+    /// What a new table gets from outside.
+    pub fn birth(&self) -> Birth {
+        Birth {
+            id: random_id(),
+            code: join_code(random_bytes()),
+            at: self.now(),
+            secret: Some(random_bytes()),
+        }
     }
 }
 

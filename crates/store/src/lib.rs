@@ -8,6 +8,7 @@
 #![allow(clippy::single_match_else, reason = "two ways of equal weight read better as a match")]
 
 mod bot_turns;
+mod clock;
 mod copies;
 pub mod devices;
 mod error;
@@ -21,6 +22,7 @@ mod presence;
 pub mod records;
 mod rows;
 pub mod tables;
+mod time;
 pub mod writer;
 
 use std::{path::Path, pin::Pin, str::FromStr as _, time::Duration};
@@ -33,6 +35,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
+pub use self::clock::Clock;
 use self::file::{Opened, make_private};
 pub use error::{Error, Result};
 pub use log::Entry;
@@ -45,11 +48,11 @@ pub type Answer<'a, T, E = Error> =
 macro_rules! on {
     ($store:expr, $pool:ident => { $($lines:tt)* }) => {
         match $store {
-            $crate::Store::Sqlite($pool, file) => {
+            $crate::Store::Sqlite($pool, file, _) => {
                 file.check().map_err(sqlx::Error::from)?;
                 $($lines)*
             }
-            $crate::Store::Postgres($pool) => { $($lines)* }
+            $crate::Store::Postgres($pool, _) => { $($lines)* }
         }
     };
     ($store:expr, $pool:ident => $query:expr) => {
@@ -119,14 +122,14 @@ fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
 #[derive(Clone, Debug)]
 pub enum Store {
     /// One file, one process.
-    Sqlite(SqlitePool, Opened),
+    Sqlite(SqlitePool, Opened, Clock),
     /// Any number of processes.
-    Postgres(PgPool),
+    Postgres(PgPool, Clock),
 }
 
 impl Store {
-    /// Opens the SQLite file, making it if there is none, and brings it up to date.
-    pub fn sqlite(file: &Path) -> Answer<'_, Self, anyhow::Error> {
+    /// Opens the SQLite file, making it if there is none, and brings it up to date. The clock then has its time.
+    pub fn sqlite(file: &Path, clock: Clock) -> Answer<'_, Self, anyhow::Error> {
         Box::pin(async move {
             let cannot = || format!("the database {} cannot be written", file.display());
             let opened = Opened::new(file).with_context(cannot)?;
@@ -147,14 +150,15 @@ impl Store {
                 .await
                 .with_context(|| format!("opening the database {}", file.display()))?;
             migrations!("sqlite").run(&pool).await.map_err(not_migrated)?;
-            let store = Self::Sqlite(pool, opened);
+            let store = Self::Sqlite(pool, opened, clock);
+            store.begin_time().await.with_context(cannot)?;
             store.probe().await.with_context(cannot)?;
             Ok(store)
         })
     }
 
-    /// Connects to PostgreSQL and brings the database up to date.
-    pub fn postgres(url: &str) -> Answer<'_, Self, anyhow::Error> {
+    /// Connects to PostgreSQL and brings the database up to date. The clock then has its time.
+    pub fn postgres(url: &str, clock: Clock) -> Answer<'_, Self, anyhow::Error> {
         Box::pin(async move {
             // The address may hold a password: it is not repeated in the error.
             let options =
@@ -166,17 +170,18 @@ impl Store {
                 .await
                 .context("connecting to PostgreSQL")?;
             migrations!("postgres").run(&pool).await.map_err(not_migrated)?;
-            let store = Self::Postgres(pool);
+            let store = Self::Postgres(pool, clock);
+            store.begin_time().await.context("reading the time of the database")?;
             store.probe().await.context("the database cannot be written")?;
             Ok(store)
         })
     }
 
-    /// Whether the store can be written.
+    /// Whether the store can be written: the time is.
     pub fn probe(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             Ok(
-                on!(self, pool => sqlx::query("UPDATE probe SET at = $1").bind(now()).execute(pool).await.map(drop))?,
+                on!(self, pool => sqlx::query("UPDATE probe SET at = $1").bind(self.now()).execute(pool).await.map(drop))?,
             )
         })
     }
@@ -185,7 +190,7 @@ impl Store {
     pub fn backup<'a>(&'a self, file: &'a str) -> Answer<'a, (), anyhow::Error> {
         Box::pin(async move {
             match self {
-                Self::Sqlite(pool, _) => {
+                Self::Sqlite(pool, ..) => {
                     make_private(Path::new(file)).context("writing the copy")?;
                     sqlx::query("VACUUM INTO $1")
                         .bind(file)
@@ -200,7 +205,7 @@ impl Store {
                     anyhow::ensure!(sound == "ok", "the copy is damaged: {sound}");
                     Ok(())
                 }
-                Self::Postgres(_) => {
+                Self::Postgres(..) => {
                     anyhow::bail!("back up PostgreSQL with pg_dump: see docs/hosting.md")
                 }
             }
@@ -211,8 +216,8 @@ impl Store {
     pub fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move {
             match self {
-                Self::Sqlite(pool, _) => pool.close().await,
-                Self::Postgres(pool) => pool.close().await,
+                Self::Sqlite(pool, ..) => pool.close().await,
+                Self::Postgres(pool, _) => pool.close().await,
             }
         })
     }
@@ -239,10 +244,4 @@ async fn is_at_rest(connection: &mut SqliteConnection) -> sqlx::Result<bool> {
         connection.ping().await?;
     }
     Ok(!connection.is_in_transaction())
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
 }

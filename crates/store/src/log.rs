@@ -2,7 +2,7 @@
 
 use protocol::server_message::ChatLine;
 
-use crate::{Answer, Store, id::Id, nodes::notify, now, on};
+use crate::{Answer, Store, id::Id, nodes::notify, on};
 
 /// Lines of the chat that are shown of the players, and of those who only look on.
 const PLAYERS: i64 = 100;
@@ -66,11 +66,11 @@ impl Store {
                 (SELECT n FROM chat WHERE table_id = $1 AND seat IS NOT NULL ORDER BY n DESC LIMIT 1 OFFSET $2)";
             const OLDER_OF_SPECTATORS: &str = "DELETE FROM chat WHERE table_id = $1 AND seat IS NULL AND n <= \
                 (SELECT n FROM chat WHERE table_id = $1 AND seat IS NULL ORDER BY n DESC LIMIT 1 OFFSET $2)";
-            let at = now();
+            let at = self.now();
             let number = seat.and_then(|it| i64::try_from(it).ok());
             let (n,): (i64,) = on!(self, pool => {
                 let mut tx = pool.begin().await?;
-                if matches!(self, Self::Postgres(_)) {
+                if matches!(self, Self::Postgres(..)) {
                     // Whoever says something at another node at the same moment comes after it.
                     sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
                         .bind(table.to_string()).execute(&mut *tx).await?;

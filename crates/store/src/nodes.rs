@@ -14,7 +14,7 @@ pub(crate) const SIGNED_OUT: char = '-';
 /// the transaction is committed.
 macro_rules! notify {
     ($store:expr, $tx:expr, $table:expr, $node:expr) => {
-        if matches!($store, $crate::Store::Postgres(_)) {
+        if matches!($store, $crate::Store::Postgres(..)) {
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind($crate::nodes::CHANNEL)
                 .bind(format!("{} {}", $node, $table))
@@ -61,7 +61,7 @@ impl Store {
     /// Starts to listen to the nodes other than this one. `None` if there can be no others.
     pub fn listen(&self, node: Id) -> Answer<'_, Option<Listener>> {
         Box::pin(async move {
-            let Self::Postgres(pool) = self else { return Ok(None) };
+            let Self::Postgres(pool, _) = self else { return Ok(None) };
             let mut listener = PgListener::connect_with(pool).await?;
             listener.listen(CHANNEL).await?;
             Ok(Some(Listener { listener, node: node.to_string() }))

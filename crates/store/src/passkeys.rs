@@ -3,7 +3,7 @@
 use crate::{
     Answer, Store,
     id::{Id, hash_of},
-    now, on,
+    on,
     people::lock_person,
 };
 
@@ -104,7 +104,7 @@ impl Store {
             on!(self, pool => sqlx::query(
                 "INSERT INTO passkey_challenge (hash, person_id, state, expires_at) VALUES ($1, $2, $3, $4)")
                 .bind(hash_of(secret)).bind(person.map(|it| it.to_string())).bind(state)
-                .bind(now() + CHALLENGE_MS).execute(pool).await.map(drop))
+                .bind(self.now() + CHALLENGE_MS).execute(pool).await.map(drop))
         })
     }
 
@@ -117,7 +117,7 @@ impl Store {
         Box::pin(async move {
             let row: Option<(Option<String>, String)> = on!(self, pool => sqlx::query_as(
                 "DELETE FROM passkey_challenge WHERE hash = $1 AND expires_at > $2 RETURNING person_id, state")
-                .bind(hash_of(secret)).bind(now()).fetch_optional(pool).await)?;
+                .bind(hash_of(secret)).bind(self.now()).fetch_optional(pool).await)?;
             let whose = person.map(|it| it.to_string());
             Ok(row.filter(|it| it.0 == whose).map(|it| it.1))
         })

@@ -5,7 +5,7 @@ pub use ::table::Person;
 use crate::{
     Answer, Store,
     id::{Id, hash_of},
-    now, on,
+    on,
 };
 
 /// How long a cookie or a token is valid.
@@ -24,7 +24,7 @@ const LINK_MS: i64 = 15 * 60_000;
 /// one writer anyway.
 macro_rules! lock_person {
     ($store:expr, $tx:expr, $person:expr) => {
-        if matches!($store, $crate::Store::Postgres(_)) {
+        if matches!($store, $crate::Store::Postgres(..)) {
             sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
                 .bind($person.to_string())
                 .execute(&mut *$tx)
@@ -52,7 +52,7 @@ impl Store {
     pub fn add_person<'a>(&'a self, person: &'a Person) -> Answer<'a, ()> {
         Box::pin(async move {
             on!(self, pool => sqlx::query("INSERT INTO person (id, name, created_at) VALUES ($1, $2, $3)")
-                .bind(person.id.to_string()).bind(&person.name).bind(now()).execute(pool).await.map(drop))
+                .bind(person.id.to_string()).bind(&person.name).bind(self.now()).execute(pool).await.map(drop))
         })
     }
 
@@ -69,7 +69,7 @@ impl Store {
         Box::pin(async move {
             on!(self, pool => sqlx::query(
                 "INSERT INTO credential (hash, person_id, kind, expires_at, created_at) VALUES ($1, $2, 'link', $3, $4)")
-                .bind(hash_of(secret)).bind(person.to_string()).bind(now() + LINK_MS).bind(now())
+                .bind(hash_of(secret)).bind(person.to_string()).bind(self.now() + LINK_MS).bind(self.now())
                 .execute(pool).await.map(drop))
         })
     }
@@ -81,8 +81,8 @@ impl Store {
             let row: Option<(String, String, i64)> = on!(self, pool => sqlx::query_as(
                 "SELECT p.id, p.name, c.used_at FROM credential c JOIN person p ON p.id = c.person_id \
                  WHERE c.hash = $1 AND c.kind = $2 AND c.expires_at > $3")
-                .bind(&hash).bind(kind).bind(now()).fetch_optional(pool).await)?;
-            if row.as_ref().is_some_and(|it| it.2 <= now() - USED_MS)
+                .bind(&hash).bind(kind).bind(self.now()).fetch_optional(pool).await)?;
+            if row.as_ref().is_some_and(|it| it.2 <= self.now() - USED_MS)
                 && let Err(error) = self.note_use(&hash).await
             {
                 tracing::debug!(%error, "it was not noted that a device is used");
@@ -96,7 +96,7 @@ impl Store {
         Box::pin(async move {
             let row: Option<(String,)> = on!(self, pool => sqlx::query_as(
                 "DELETE FROM credential WHERE hash = $1 AND kind = 'link' AND expires_at > $2 RETURNING person_id")
-                .bind(hash_of(secret)).bind(now()).fetch_optional(pool).await)?;
+                .bind(hash_of(secret)).bind(self.now()).fetch_optional(pool).await)?;
             match row.and_then(|(id,)| id.parse().ok()) {
                 Some(id) => self.person(id).await,
                 None => Ok(None),
@@ -117,9 +117,9 @@ impl Store {
     pub fn drop_expired(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             on!(self, pool => sqlx::query("DELETE FROM credential WHERE expires_at < $1")
-                .bind(now()).execute(pool).await.map(drop))?;
+                .bind(self.now()).execute(pool).await.map(drop))?;
             on!(self, pool => sqlx::query("DELETE FROM passkey_challenge WHERE expires_at < $1")
-                .bind(now()).execute(pool).await.map(drop))
+                .bind(self.now()).execute(pool).await.map(drop))
         })
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{
     Answer, Store,
     id::{Id, random_id},
-    now, on,
+    on,
 };
 
 /// How much is kept of what people bring.
@@ -39,7 +39,7 @@ impl Store {
             let (id, size) = (random_id(), i64::try_from(text.len()).unwrap_or(i64::MAX));
             on!(self, pool => {
                 let mut tx = pool.begin().await?;
-                sqlx::query(MAKE_ROOM).bind(now() - shelf.kept_ms()).bind(size).bind(shelf.bytes())
+                sqlx::query(MAKE_ROOM).bind(self.now() - shelf.kept_ms()).bind(size).bind(shelf.bytes())
                     .execute(&mut *tx).await?;
                 let (used, last): (i64, i64) = sqlx::query_as(USED).fetch_one(&mut *tx).await?;
                 if shelf.bytes() < used.saturating_add(size) {
@@ -47,7 +47,7 @@ impl Store {
                 }
                 // Each has a moment of its own, so that their order is clear.
                 sqlx::query("INSERT INTO record (id, text, created_at, bytes, used_at) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(id.to_string()).bind(text).bind(now()).bind(size).bind(now().max(last + 1))
+                    .bind(id.to_string()).bind(text).bind(self.now()).bind(size).bind(self.now().max(last + 1))
                     .execute(&mut *tx).await?;
                 tx.commit().await?;
             });
@@ -70,7 +70,7 @@ impl Store {
             on!(self, pool => sqlx::query(
                 "UPDATE record SET used_at = CASE WHEN (SELECT MAX(used_at) FROM record) < $2 THEN $2 \
                  ELSE (SELECT MAX(used_at) + 1 FROM record) END WHERE id = $1 AND used_at <= $3")
-                .bind(id.to_string()).bind(now()).bind(now() - shelf.kept_ms() / 24)
+                .bind(id.to_string()).bind(self.now()).bind(self.now() - shelf.kept_ms() / 24)
                 .execute(pool).await.map(drop))
         })
     }

@@ -268,7 +268,7 @@ impl Store {
                 FROM game_table WHERE id = ANY($1)";
             let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
             let rows: Vec<(String, i64, i64, i64)> = match self {
-                Self::Postgres(pool) => sqlx::query_as(SQL).bind(ids).fetch_all(pool).await?,
+                Self::Postgres(pool, _) => sqlx::query_as(SQL).bind(ids).fetch_all(pool).await?,
                 // A process on one file is alone: nobody else can have changed anything.
                 Self::Sqlite(..) => Vec::new(),
             };

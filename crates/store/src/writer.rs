@@ -124,11 +124,11 @@ async fn run(
         let began = Instant::now();
         metrics::histogram!("notredame_commit_batch").record(count(batch.len()));
         let written = match &store {
-            Store::Sqlite(pool, file) => match file.check() {
+            Store::Sqlite(pool, file, _) => match file.check() {
                 Ok(()) => sqlite_all(pool, &mut kept, &node, &batch).await,
                 Err(error) => Err(error.into()),
             },
-            Store::Postgres(pool) => postgres(pool, &node, &batch).await,
+            Store::Postgres(pool, _) => postgres(pool, &node, &batch).await,
         };
         metrics::histogram!("notredame_commit_seconds").record(began.elapsed());
         answer(batch.drain(..), written);

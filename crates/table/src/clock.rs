@@ -4,7 +4,7 @@
 use engine::{Game, MAX_SEATS, Seat};
 use protocol::{table_info::TableState, update::SeatClock};
 
-use crate::{Addition, Due, Edited, Refusal, Sitting, line::Line, log::Log, meta::Meta};
+use crate::{Addition, Due, Edited, Refusal, Sitting, line::Line, log::Log, meta::Meta, request};
 
 /// The shortest and the longest time for a choice, in seconds.
 pub const SHORTEST: u32 = 30;
@@ -84,9 +84,11 @@ pub(crate) struct Next<'a> {
     pub(crate) reveals: bool,
 }
 
-/// A person whose time is up.
+/// Something whose time is up.
 #[derive(Clone, Debug)]
 pub enum TimeUp {
+    /// The person whom a request is about has not objected: it is [settled](crate::Edit::Settle).
+    Settle,
     /// This bot answers once.
     Answer(Due),
     /// It happened this often before: the bot keeps the seat until its person takes it back.
@@ -128,14 +130,15 @@ impl Sitting {
 
     /// When the first time is up.
     pub fn deadline(&self) -> Option<i64> {
-        self.deadlines().map(|(_, at)| at).min()
+        self.deadlines().map(|(_, at)| at).chain(self.request_deadline()).min()
     }
 
     /// When the first time will be up after a line that is stored at this time.
     pub fn deadline_after(&self, addition: &Addition, at: i64) -> Option<i64> {
         let log = self.log().ok()?;
         let since = self.clocks().after(log, &addition.next(), at);
-        deadlines(self.meta(), addition.game(), &since).map(|(_, at)| at).min()
+        let clocks = deadlines(self.meta(), addition.game(), &since).map(|(_, at)| at);
+        clocks.chain(self.request_deadline_after(addition.seat, addition.line)).min()
     }
 
     /// When the first time will be up after a change of the table.
@@ -145,16 +148,18 @@ impl Sitting {
             None => self.clocks().since,
         };
         let log = edited.dealt().or(self.log().ok())?;
-        deadlines(&edited.meta, log.game(), &since).map(|(_, at)| at).min()
+        let clocks = deadlines(&edited.meta, log.game(), &since).map(|(_, at)| at);
+        clocks.chain(request::deadline(&edited.meta)).min()
     }
 
-    /// The people whose time is up, and for whom no bot was asked yet.
+    /// The people whose time is up, and for whom no bot was asked yet; and a request whose time to object is over.
     pub fn times_up(&mut self, now: i64) -> Vec<TimeUp> {
         let late: Vec<Seat> =
             self.deadlines().filter(|(_, at)| *at <= now).map(|(seat, _)| seat).collect();
         let level = self.meta().settings.substitute;
         let is_last = |it: &Self, seat| it.log().is_ok_and(|it| PATIENCE <= it.times_up(seat) + 1);
-        let mut found = Vec::new();
+        let is_due = self.request_deadline().is_some_and(|at| at <= now);
+        let mut found: Vec<TimeUp> = is_due.then_some(TimeUp::Settle).into_iter().collect();
         for seat in late {
             if is_last(self, seat) {
                 found.push(TimeUp::Give(seat));

@@ -36,8 +36,12 @@ pub enum Edit {
     Replace { seat: usize },
     /// Ask the others for something.
     Ask(Wish),
-    /// The server has done what everyone agreed to.
+    /// The server has done what everyone agreed to, or does it because the person it is about has not objected in time.
     Settle,
+    /// The person whom a request is about has come to the table: their time to object begins.
+    AskAgain,
+    /// The server does what everyone agreed to about a person who has no connection.
+    ReplaceAbsent,
     /// Agree to a request, or decline.
     Answer { grant: bool },
     /// The host makes someone with a seat the host.
@@ -80,6 +84,20 @@ impl Edit {
         at: i64,
         is_gone: &dyn Fn(Id) -> bool,
     ) -> Result<(), Refusal> {
+        self.make(meta, by, at, is_gone)?;
+        if !matches!(self, Self::Answer { .. }) {
+            request::has_acted(meta, by.id);
+        }
+        Ok(())
+    }
+
+    fn make(
+        &self,
+        meta: &mut Meta,
+        by: &Person,
+        at: i64,
+        is_gone: &dyn Fn(Id) -> bool,
+    ) -> Result<(), Refusal> {
         match self {
             Self::Sit { seat } => sit(meta, by, *seat, at),
             Self::Stand { seat } => {
@@ -111,7 +129,8 @@ impl Edit {
                 Ok(())
             }
             Self::Share { bytes } => {
-                before_the_game(meta)?;
+                let dealt = |it| if meta.seed.is_some() { Refusal::Dealt } else { it };
+                before_the_game(meta).map_err(dealt)?;
                 deal::share(meta, by, *bytes)
             }
             Self::Start { seed } => start(meta, by, *seed, at),
@@ -131,12 +150,20 @@ impl Edit {
                 Ok(())
             }
             Self::Replace { seat } => replace(meta, by, *seat, is_gone),
-            Self::Ask(wish) => request::ask(meta, by, *wish, is_gone),
+            Self::Ask(wish) => request::ask(meta, by, *wish, at, is_gone),
             Self::Settle => {
-                meta.request = None;
+                request::settle(meta, at);
                 Ok(())
             }
-            Self::Answer { grant } => request::answer(meta, by, *grant, is_gone),
+            Self::AskAgain => {
+                request::ask_again(meta, at);
+                Ok(())
+            }
+            Self::ReplaceAbsent => {
+                request::replace_absent(meta);
+                Ok(())
+            }
+            Self::Answer { grant } => request::answer(meta, by, *grant, at, is_gone),
             Self::Host { seat } => host::hand_over(meta, by, *seat),
             Self::Succeed => host::succeed(meta, is_gone),
             Self::Spectators { welcome } => {
@@ -161,21 +188,7 @@ impl Edit {
             Self::Move => moved::leave(meta, by),
             Self::Recolour { seat, colour } => recolour(meta, by, *seat, *colour),
             Self::Swap { seat, with } => swap(meta, by, *seat, *with),
-            Self::Assign { seat, bot } => {
-                before_the_game(meta)?;
-                host::only(meta, by)?;
-                let colour = meta.place(*seat)?.colour;
-                meta.places[*seat] = Place {
-                    colour,
-                    person: None,
-                    bot: *bot,
-                    name: String::new(),
-                    since: 0,
-                    share: None,
-                };
-                name_bots(&mut meta.places);
-                Ok(())
-            }
+            Self::Assign { seat, bot } => assign(meta, by, *seat, *bot),
         }
     }
 }
@@ -233,6 +246,16 @@ fn swap(meta: &mut Meta, by: &Person, seat: usize, with: usize) -> Result<(), Re
     host::only(meta, by)?;
     meta.place(seat.max(with))?;
     meta.places.swap(seat, with);
+    Ok(())
+}
+
+fn assign(meta: &mut Meta, by: &Person, seat: usize, bot: Option<Level>) -> Result<(), Refusal> {
+    before_the_game(meta)?;
+    host::only(meta, by)?;
+    let colour = meta.place(seat)?.colour;
+    meta.places[seat] =
+        Place { colour, person: None, bot, name: String::new(), since: 0, share: None };
+    name_bots(&mut meta.places);
     Ok(())
 }
 

@@ -41,7 +41,7 @@ pub use missed::STEPS;
 pub use person::{Person, Watchers};
 pub use preview::{Foreseen, Outlook};
 pub use refusal::{Kind, Refusal};
-pub use request::{Request, Wish};
+pub use request::{Asked, Request, TIME_TO_OBJECT, Wish};
 pub use seats::SeatMask;
 pub use session::Session;
 pub use settings::TableSettings;

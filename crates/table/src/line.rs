@@ -46,6 +46,16 @@ impl Chooser {
 }
 
 impl Line {
+    /// Whether the seat's person has acted, not a bot in their place.
+    pub(crate) const fn is_persons(self) -> bool {
+        match self {
+            Self::Choice { by: Chooser::Person, .. } | Self::Undo { .. } | Self::Back { .. } => {
+                true
+            }
+            Self::Choice { by: Chooser::Bot | Chooser::Clock, .. } => false,
+        }
+    }
+
     /// Reads a stored line.
     pub fn read(text: &str) -> Result<Self, Refusal> {
         fn broken(error: impl fmt::Display) -> Refusal {

@@ -140,6 +140,13 @@ impl Log {
             && counted.find(answered).is_some_and(is_bots)
     }
 
+    /// Whether the person of one of these seats has played since a revision.
+    pub(crate) fn acted_since(&self, seats: SeatMask, revision: u32) -> bool {
+        let since = usize::try_from(revision).unwrap_or(usize::MAX);
+        let by_them = |it: &Written| it.line.is_persons() && seats.contains(it.seat);
+        self.lines.iter().skip(since).any(by_them)
+    }
+
     /// The seat of the last choice that counts, if it is one that its person may still take back.
     pub fn last_of_a_person(&self) -> Option<Seat> {
         let last = self.counted.last().map(|&ply| self.line(ply))?;

@@ -17,7 +17,9 @@ impl Sitting {
         is_there: &dyn Fn(Id) -> bool,
         watching: Watchers,
     ) -> TableInfo {
-        self.meta().info(person, is_there, watching)
+        let mut info = self.meta().info(person, is_there, watching);
+        info.request = info.request.filter(|_| !self.is_objected());
+        info
     }
 
     /// Whether the host has gone and somebody is there to follow.

@@ -179,6 +179,11 @@ impl Meta {
         self.state == TableState::Playing && !self.bots().and(SeatMask(self.waiting)).is_empty()
     }
 
+    /// Whether something can happen at a certain time, without a request.
+    pub const fn has_deadlines(&self) -> bool {
+        self.settings.seconds_per_choice.is_some() || self.request.is_some()
+    }
+
     /// The setup of a game that was dealt.
     pub fn setup(&self) -> Result<Option<Setup>, Refusal> {
         let Some(seed) = self.seed else { return Ok(None) };

@@ -47,6 +47,10 @@ pub enum Refusal {
     NotBegun,
     #[error("the game has already started")]
     Begun,
+    #[error(
+        "the cards were dealt without these bytes, because the game had started: share before the start, at the next table"
+    )]
+    Dealt,
     #[error("no game is in progress")]
     NotPlaying,
     #[error("this is available once the game is over")]
@@ -135,6 +139,7 @@ impl Refusal {
             Self::OthersPlay => (Kind::NotNow, "others-play"),
             Self::NotBegun => (Kind::NotNow, "not-begun"),
             Self::Begun => (Kind::NotNow, "begun"),
+            Self::Dealt => (Kind::NotNow, "dealt"),
             Self::NotPlaying => (Kind::NotNow, "not-playing"),
             Self::NotOver => (Kind::NotNow, "not-over"),
             Self::NothingToShare => (Kind::NotNow, "nothing-to-share"),

@@ -1,4 +1,5 @@
-//! What someone at the table asks of the others: it is done when all of them have granted it.
+//! What someone at the table asks of the others: it is done when all of them have granted it. A person whose seat a bot is to play is
+//! asked too, and has time to object.
 
 use std::{fmt, str::FromStr};
 
@@ -8,6 +9,9 @@ use engine::Seat;
 
 use crate::{Id, Line, Over, Person, Refusal, SeatMask, Sitting, meta::Meta};
 
+/// How long the person whose seat a bot is to play can object, in milliseconds. Without their consent nothing happens before then.
+pub const TIME_TO_OBJECT: i64 = 60_000;
+
 /// Something that waits for the consent of the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request {
@@ -16,8 +20,19 @@ pub struct Request {
     pub wish: Wish,
     /// The seats that have agreed.
     pub granted: SeatMask,
-    /// Whether everyone has agreed, and it only has to be done.
+    /// Whether everyone has agreed. It only has to be done, once the person it is about has had time to object.
     pub settled: bool,
+    /// Since when a person is asked about their own seat; unknown in requests stored by the first release.
+    pub asked: Option<Asked>,
+}
+
+/// When somebody was asked about their own seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// In milliseconds since 1970.
+    pub at: i64,
+    /// The revision of the table.
+    pub revision: u32,
 }
 
 /// What can be asked of the others.
@@ -50,13 +65,32 @@ impl Request {
             by: self.by,
             seat: self.wish.about(),
             granted: self.granted.iter().collect(),
+            until: self.until(),
         }
     }
 
-    /// Whether it still fits the game: a choice can only be undone in the state in which that was requested.
+    /// Until when the person it is about can object.
+    fn until(&self) -> Option<i64> {
+        self.asked.map(|it| it.at.saturating_add(TIME_TO_OBJECT))
+    }
+
+    /// Whether everyone else has agreed, and the person it is about has had time to object.
+    fn is_due(&self, at: i64) -> bool {
+        self.settled && self.until().is_some_and(|until| until <= at)
+    }
+
+    /// The person it is about.
+    fn concerned(&self, meta: &Meta) -> Option<Id> {
+        meta.places.get(self.wish.about()?)?.person
+    }
+
+    /// Whether it still fits the table: a choice can only be undone in the state in which that was requested, and a bot does not
+    /// replace another.
     pub(crate) fn holds(&self, meta: &Meta) -> bool {
         match self.wish {
-            Wish::Replace { .. } => true,
+            Wish::Replace { seat } => {
+                meta.places.get(seat).is_some_and(|it| it.person.is_some() && it.bot.is_none())
+            }
             Wish::TakeBack { revision } => revision == meta.revision,
         }
     }
@@ -77,6 +111,7 @@ pub(crate) fn ask(
     meta: &mut Meta,
     by: &Person,
     wish: Wish,
+    at: i64,
     is_gone: &dyn Fn(Id) -> bool,
 ) -> Result<(), Refusal> {
     if meta.state != TableState::Playing {
@@ -94,7 +129,8 @@ pub(crate) fn ask(
     if meta.request.is_some_and(|it| !is_own(&it) && it.holds(meta)) {
         return Err(Refusal::Pending);
     }
-    let request = Request { by: own, wish, granted: SeatMask::default(), settled: false };
+    let asked = wish.about().map(|_| Asked { at, revision: meta.revision });
+    let request = Request { by: own, wish, granted: SeatMask::default(), settled: false, asked };
     if request.voters(meta, is_gone).is_empty() {
         return Err(Refusal::NobodyToAsk);
     }
@@ -102,11 +138,12 @@ pub(crate) fn ask(
     Ok(())
 }
 
-/// Answers a request. Whoever asked may withdraw it, and whoever it is about may object.
+/// Answers a request. Whoever asked may withdraw it, and whoever it is about may object, or agree so that it is done at once.
 pub(crate) fn answer(
     meta: &mut Meta,
     by: &Person,
     grant: bool,
+    at: i64,
     is_gone: &dyn Fn(Id) -> bool,
 ) -> Result<(), Refusal> {
     let mut request = meta.request.ok_or(Refusal::NotFound("request"))?;
@@ -119,7 +156,8 @@ pub(crate) fn answer(
         return Ok(());
     }
     let voters = request.voters(meta, is_gone);
-    if own.and(voters).is_empty() {
+    let concerned = request.concerned(meta);
+    if own.and(voters).is_empty() && concerned != Some(by.id) {
         return Err(Refusal::NotYourSeat);
     }
     if !request.holds(meta) {
@@ -131,10 +169,59 @@ pub(crate) fn answer(
     if request.settled
         && let Wish::Replace { seat } = request.wish
     {
-        meta.places[seat].bot = Some(meta.settings.substitute);
-        meta.request = None;
+        let has_agreed = request.granted.iter().any(|it| it == seat);
+        if has_agreed || request.is_due(at) || concerned.is_some_and(is_gone) {
+            replace(meta, seat);
+        }
     }
     Ok(())
+}
+
+fn replace(meta: &mut Meta, seat: usize) {
+    meta.places[seat].bot = Some(meta.settings.substitute);
+    meta.request = None;
+}
+
+/// Does what everyone agreed to about a person who has no connection: there is nobody to ask.
+pub(crate) fn replace_absent(meta: &mut Meta) {
+    if let Some(Request { wish: Wish::Replace { seat }, settled: true, .. }) =
+        meta.request.filter(|it| it.holds(meta))
+    {
+        replace(meta, seat);
+    }
+}
+
+/// Ends a request: what everyone agreed to was done, or is done now because the person it is about has not objected in time.
+pub(crate) fn settle(meta: &mut Meta, at: i64) {
+    let Some(request) = meta.request.filter(|it| it.holds(meta)) else {
+        meta.request = None;
+        return;
+    };
+    match request.wish {
+        Wish::Replace { seat } if request.is_due(at) => replace(meta, seat),
+        Wish::Replace { .. } => {}
+        Wish::TakeBack { .. } => meta.request = None,
+    }
+}
+
+/// The person whom a request is about has just come to the table: their time to object begins.
+pub(crate) fn ask_again(meta: &mut Meta, at: i64) {
+    if let Some(asked) = meta.request.as_mut().and_then(|it| it.asked.as_mut()) {
+        asked.at = at;
+    }
+}
+
+/// Someone has changed something at the table: if a request is about them, they object to it.
+pub(crate) fn has_acted(meta: &mut Meta, by: Id) {
+    if meta.request.is_some_and(|it| it.concerned(meta) == Some(by)) {
+        meta.request = None;
+    }
+}
+
+/// When a request is done without any further answer.
+pub(crate) fn deadline(meta: &Meta) -> Option<i64> {
+    let open = meta.state == TableState::Playing;
+    meta.request.filter(|it| open && it.settled && it.holds(meta))?.until()
 }
 
 impl fmt::Display for Request {
@@ -144,7 +231,11 @@ impl fmt::Display for Request {
             Wish::TakeBack { revision } => write!(f, "take-back {revision}")?,
         }
         let settled = if self.settled { " settled" } else { "" };
-        write!(f, " by {} granted {}{settled}", self.by, self.granted.0)
+        write!(f, " by {} granted {}{settled}", self.by, self.granted.0)?;
+        match self.asked {
+            Some(Asked { at, revision }) => write!(f, " at {at} revision {revision}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -166,7 +257,18 @@ impl FromStr for Request {
             _ => return Err(broken()),
         };
         let granted = SeatMask(u8::try_from(granted).map_err(|_| broken())?);
-        Ok(Self { by, wish, granted, settled: rest == ["settled"] })
+        let (settled, rest) = match rest {
+            ["settled", rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
+        let asked = match rest {
+            [] => None,
+            ["at", at, "revision", revision] => {
+                Some(Asked { at: at.parse().map_err(|_| broken())?, revision: number(revision)? })
+            }
+            _ => return Err(broken()),
+        };
+        Ok(Self { by, wish, granted, settled, asked })
     }
 }
 
@@ -178,6 +280,43 @@ impl Sitting {
             Wish::TakeBack { .. } => Seat::new(request.by),
             Wish::Replace { .. } => None,
         }
+    }
+
+    /// Whether the person whom the request is about has played since: that is an objection.
+    pub fn is_objected(&self) -> bool {
+        let Some(request) = self.meta().request else { return false };
+        let since = request.asked.map(|it| it.revision);
+        let Some((since, log)) = since.zip(self.log().ok()) else { return false };
+        log.acted_since(self.concerned(), since)
+    }
+
+    /// The seats of the person whom the request is about.
+    fn concerned(&self) -> SeatMask {
+        let person = self.meta().request.and_then(|it| it.concerned(self.meta()));
+        self.meta().seats_of(person)
+    }
+
+    /// Whether somebody is asked about their own seat.
+    pub fn asks_about(&self, person: Id) -> bool {
+        let request = self.meta().request.filter(|it| it.holds(self.meta()) && !self.is_objected());
+        request.is_some_and(|it| it.concerned(self.meta()) == Some(person))
+    }
+
+    /// The person whose seat a bot will play, as everyone else has agreed, unless they object.
+    pub fn may_object(&self) -> Option<Id> {
+        let request = self.meta().request.filter(|it| it.settled && it.holds(self.meta()))?;
+        request.concerned(self.meta()).filter(|_| !self.is_objected())
+    }
+
+    /// When the request is done without any further answer.
+    pub(crate) fn request_deadline(&self) -> Option<i64> {
+        deadline(self.meta()).filter(|_| !self.is_objected())
+    }
+
+    /// The same once this line is in the log.
+    pub(crate) fn request_deadline_after(&self, seat: Seat, line: Line) -> Option<i64> {
+        let objects = line.is_persons() && self.concerned().contains(seat);
+        self.request_deadline().filter(|_| !objects)
     }
 
     /// What a seat takes back if the people of these seats grant it.
@@ -196,7 +335,8 @@ impl Sitting {
     fn last_choice(&self, seat: Seat, is_gone: &dyn Fn(Id) -> bool) -> Option<u32> {
         let wish = Wish::TakeBack { revision: self.revision() };
         let by = seat.index();
-        let request = Request { by, wish, granted: SeatMask::default(), settled: false };
+        let granted = SeatMask::default();
+        let request = Request { by, wish, granted, settled: false, asked: None };
         match self.take_back(seat, request.voters(self.meta(), is_gone))? {
             Line::Undo { from } | Line::Back { from } => Some(from),
             Line::Choice { .. } => None,

@@ -231,6 +231,7 @@ impl Sitting {
             None
         };
         let mut meta = self.meta.clone();
+        meta.request = meta.request.filter(|_| !self.is_objected());
         edit.apply(&mut meta, by, at, is_gone)?;
         if let Some((request, seat)) = meta.request.as_mut().zip(to_take_back) {
             request.by = seat.index();

@@ -12,6 +12,8 @@ mod enough;
 mod log;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/objections.rs"]
+mod objections;
 #[path = "table/seen.rs"]
 mod seen;
 #[path = "table/sitting.rs"]

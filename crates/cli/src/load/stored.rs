@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use client::Client;
-use store::Store;
+use store::{Clock, Store};
 use tokio::sync::mpsc;
 
 use super::{
@@ -22,8 +22,10 @@ pub(super) async fn run(arguments: &Arguments, games: usize) -> anyhow::Result<(
     let log = whole_game(&node.url, arguments.players.into()).await?;
     drop(node);
     let store = match (&arguments.database, &arguments.data) {
-        (Some(url), _) => Store::postgres(url).await?,
-        (None, Some(folder)) => Store::sqlite(&folder.join("notredame.sqlite")).await?,
+        (Some(url), _) => Store::postgres(url, Clock::default()).await?,
+        (None, Some(folder)) => {
+            Store::sqlite(&folder.join("notredame.sqlite"), Clock::default()).await?
+        }
         (None, None) => anyhow::bail!("expected --data or --database"),
     };
     let id = log.table.parse().map_err(|()| anyhow::anyhow!("the table has no identifier"))?;

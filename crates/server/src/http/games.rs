@@ -10,7 +10,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::{MovedGame, api::TableAnswer, server_message::ErrorAnswer};
-use store::id::birth;
 
 use super::request::{From, TableId, Text, Who};
 use crate::{error::Error, server::Server, table::Command};
@@ -44,9 +43,10 @@ pub async fn bring(
     Text(text): Text,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
     let id = person.id;
+    let birth = server.store.birth();
     let read = server.heavy.run(address, move || {
         let game: MovedGame = text.parse().map_err(|error| Error::Invalid(format!("{error}")))?;
-        Ok::<_, Error>(moved::bring(&game, birth(), &person)?)
+        Ok::<_, Error>(moved::bring(&game, birth, &person)?)
     });
     let brought = read.await??;
     server.limits.make_table(address)?;

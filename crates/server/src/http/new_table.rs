@@ -5,7 +5,6 @@ use std::sync::Arc;
 use ::table::{Watchers, wanted::NewTable};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{api::TableAnswer, server_message::ErrorAnswer};
-use store::id::birth;
 
 use super::request::{From, Sent, Who};
 use crate::{error::Error, names, server::Server};
@@ -19,7 +18,7 @@ pub async fn create(
     From(address): From,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<(StatusCode, Json<TableAnswer>), Error> {
-    let mut meta = wanted.meta(birth(), &person)?;
+    let mut meta = wanted.meta(server.store.birth(), &person)?;
     names::settle(&mut meta.places);
     server.limits.make_table(address)?;
     server.store.add_table(&meta).await?;

@@ -18,7 +18,6 @@ use protocol::{
 use serde_json::Value;
 use store::{
     id::{Id, secret},
-    now,
     passkeys::{MOST, StoredPasskey},
 };
 use url::Url;
@@ -113,7 +112,12 @@ pub async fn add(
     let state = state.ok_or(Error::NotFound("challenge"))?;
     let NewKey { hash, public_key } =
         site(&server, &headers)?.check_new(&state, answer.credential)?;
-    let kept = StoredPasskey { hash, device: device(&headers), public_key, created_at: now() };
+    let kept = StoredPasskey {
+        hash,
+        device: device(&headers),
+        public_key,
+        created_at: server.store.now(),
+    };
     if !server.store.add_passkey(person.id, &kept).await? {
         // Other questions may have been answered since this one was asked.
         if MOST <= server.store.passkeys(person.id).await?.len() {

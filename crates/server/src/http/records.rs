@@ -100,7 +100,7 @@ pub async fn replay_record(
     replay(&server, address, &headers, read).await
 }
 
-/// The replay of a record, compressed where the client can read that: it is a twentieth of the size then.
+/// The replay of a record. It waits compressed until it is sent, at a twentieth of its size, and is unpacked for clients that cannot.
 async fn replay(
     server: &Server,
     address: IpAddr,
@@ -110,17 +110,13 @@ async fn replay(
     let compressed = Packing::Gzip.is_accepted(headers);
     let body = server.heavy.run(address, move || {
         let replay = Replay::from(&record()?);
-        let written = if compressed { zipped(&replay) } else { plain(&replay) };
-        written.map_err(|error| Error::Internal(error.into()))
+        zipped(&replay).map_err(|error| Error::Internal(error.into()))
     });
-    let body = body.await??;
+    let waits = server.unsent.count(address, body.await??.into())?;
+    let body = if compressed { waits.body() } else { waits.unpacked() };
     let kind = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-encoding")];
     let encoding = compressed.then(|| [(header::CONTENT_ENCODING, Packing::Gzip.as_str())]);
     Ok((kind, encoding, body).into_response())
-}
-
-fn plain(replay: &Replay) -> io::Result<Vec<u8>> {
-    Ok(serde_json::to_vec(replay)?)
 }
 
 fn zipped(replay: &Replay) -> io::Result<Vec<u8>> {
@@ -145,6 +141,6 @@ mod tests {
         let replay = Replay::from(&Record::new(Start::Setup(setup)));
         let mut unzipped = Vec::new();
         GzDecoder::new(&zipped(&replay).unwrap()[..]).read_to_end(&mut unzipped).unwrap();
-        assert_eq!(unzipped, plain(&replay).unwrap());
+        assert_eq!(unzipped, serde_json::to_vec(&replay).unwrap());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{net::IpAddr, sync::Arc};
 
-use ::table::{Edit, Refusal, Wish, wanted::level};
+use ::table::{Edit, Wish, wanted::level};
 use axum::{Json, extract::FromRequestParts, http::request::Parts};
 use protocol::{
     TableInfo,
@@ -94,15 +94,7 @@ pub async fn rename(seated: Seated, Sent(body): Sent<RenameBody>) -> Edited {
     request_body = ShareBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
 pub async fn share(seated: Seated, Sent(body): Sent<ShareBody>) -> Edited {
-    let (server, table) = (Arc::clone(&seated.server), seated.table);
-    let person = Some(seated.person.id);
-    match seated.edit(Edit::try_from(body)?).await {
-        // The host was quicker: the cards were dealt without these bytes, which is not the sender's mistake.
-        Err(Error::Refused(Refusal::Begun)) => {
-            server.ask(table, |reply| Command::Info { person, reply }).await.map(Json)
-        }
-        other => other,
-    }
+    seated.edit(Edit::try_from(body)?).await
 }
 
 /// Starts the game, or resumes an archived table.

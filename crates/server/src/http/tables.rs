@@ -9,7 +9,7 @@ use axum::{
 };
 use protocol::{TableInfo, api::TablesAnswer, server_message::ErrorAnswer};
 use serde::Deserialize;
-use store::{id::birth, tables::List};
+use store::tables::List;
 
 use super::request::{Asked, From, Perhaps, TableId, Who};
 use crate::{error::Error, server::Server, table::Command};
@@ -90,7 +90,7 @@ pub async fn rematch(
     TableId(id): TableId,
 ) -> Result<Json<TableInfo>, Error> {
     let old = server.store.table(id).await?.ok_or(Error::NotFound("table"))?;
-    let meta = old.rematch(birth(), person.id)?;
+    let meta = old.rematch(server.store.birth(), person.id)?;
     let viewer = Some(person.id);
     if let Some(again) = old.rematch {
         return server.ask(again, |reply| Command::Info { person: viewer, reply }).await.map(Json);

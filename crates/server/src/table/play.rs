@@ -111,6 +111,7 @@ impl Table {
                     let at = self.now();
                     if self.store_line(&addition, at).await? {
                         self.added(*addition, at)?;
+                        Box::pin(self.end_request()).await;
                         return Ok(Outcome::Added);
                     }
                     Box::pin(self.refresh()).await?;
@@ -153,7 +154,7 @@ impl Table {
             state,
             round: addition.round(),
             finals: addition.finals(),
-            lease: if bots.is_empty() && self.sitting.meta().settings.seconds_per_choice.is_none() {
+            lease: if bots.is_empty() && !self.sitting.meta().has_deadlines() {
                 Lease::None
             } else {
                 Lease::of(bot_due, self.sitting.deadline_after(addition, at))

@@ -3,10 +3,9 @@
 use std::{
     collections::{HashMap, HashSet},
     sync::atomic::Ordering,
-    time::Instant,
 };
 
-use ::table::{Edit, Id, Person};
+use ::table::{Edit, Id};
 
 use super::{Table, command::Command};
 use crate::error::Error;
@@ -72,7 +71,7 @@ impl Table {
             self.tell_visits().await;
         }
         if command.is_visit() {
-            self.visited = Some(Instant::now());
+            self.visited = Some(self.now());
             self.attended.store(true, Ordering::Relaxed);
         }
     }
@@ -88,8 +87,8 @@ impl Table {
 
     /// Reads who is at other nodes; says whether that has changed.
     pub(super) async fn read_presence(&mut self) -> Result<bool, Error> {
-        let (id, node, now) = (self.id(), self.server.node, store::now());
-        let elsewhere = self.server.store.present_elsewhere(id, node, now).await?;
+        let (id, node) = (self.id(), self.server.node);
+        let elsewhere = self.server.store.present_elsewhere(id, node).await?;
         let changed = elsewhere != self.presence.elsewhere;
         self.presence.elsewhere = elsewhere;
         self.note_absence();
@@ -125,17 +124,14 @@ impl Table {
         let here: Vec<Id> = people.into_iter().filter(|it| self.is_at_this_node(*it)).collect();
         if here != self.presence.noted {
             let (id, node) = (self.id(), self.server.node);
-            match self.server.store.note_presence(id, node, &here, store::now()).await {
+            match self.server.store.note_presence(id, node, &here).await {
                 Ok(()) => self.presence.noted = here,
                 // The next command tries again.
                 Err(error) => tracing::debug!(%error, "who is here could not be noted"),
             }
         }
         if self.sitting.misses_its_host(&|it| self.is_gone(it)) {
-            let server = Person { id: self.server.node, name: String::new() };
-            if let Err(error) = Box::pin(self.edit(&server, &Edit::Succeed)).await {
-                error.log();
-            }
+            Box::pin(self.edit_as_server(&Edit::Succeed)).await;
         }
     }
 

@@ -11,8 +11,8 @@ on_both! { a_copy_is_the_same_game_and_has_every_column }
 macro_rules! sql {
     ($store:expr, $query:expr, $fetch:ident) => {
         match $store {
-            Store::Sqlite(pool, _) => $query.$fetch(pool).await.unwrap(),
-            Store::Postgres(pool) => $query.$fetch(pool).await.unwrap(),
+            Store::Sqlite(pool, ..) => $query.$fetch(pool).await.unwrap(),
+            Store::Postgres(pool, _) => $query.$fetch(pool).await.unwrap(),
         }
     };
 }
@@ -30,8 +30,8 @@ async fn a_copy_is_the_same_game_and_has_every_column(db: Db) {
         for change in [add, set] {
             let change = sqlx::AssertSqlSafe(change);
             match &store {
-                Store::Sqlite(pool, _) => drop(sqlx::query(change).execute(pool).await.unwrap()),
-                Store::Postgres(pool) => drop(sqlx::query(change).execute(pool).await.unwrap()),
+                Store::Sqlite(pool, ..) => drop(sqlx::query(change).execute(pool).await.unwrap()),
+                Store::Postgres(pool, _) => drop(sqlx::query(change).execute(pool).await.unwrap()),
             }
         }
     }

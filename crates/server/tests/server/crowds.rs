@@ -3,13 +3,18 @@
 use std::time::Duration;
 
 use serde_json::json;
+use server::Config;
+use store::log::Speaker;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpSocket, TcpStream},
     time::timeout,
 };
 
-use crate::support::{Client, PATIENCE, Server, config, sqlite};
+use crate::support::{Client, Db, PATIENCE, Server, config, sqlite, store};
+
+/// The most bytes of large answers that wait for one address.
+const MOST_UNSENT: usize = 8 << 20;
 
 /// A connection that has sent just this.
 async fn connect(server: &Server, sent: &str) -> TcpStream {
@@ -30,7 +35,7 @@ async fn to_the_end(mut stream: TcpStream) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_without_a_request_is_closed() {
     let idle = Duration::from_millis(50);
-    let server = Server::with(server::Config { idle, ..config(&sqlite()) }).await;
+    let server = Server::with(Config { idle, ..config(&sqlite()) }).await;
     for sent in ["", "PRI * HT", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET /healthz HTTP/1.1\r\nHo"]
     {
         let stream = connect(&server, sent).await;
@@ -45,9 +50,9 @@ async fn a_connection_without_a_request_is_closed() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_has_too_many_connections_is_told() {
-    let few = server::Config { connections_per_address: 3, ..config(&sqlite()) };
+    let few = Config { connections_per_address: 3, ..config(&sqlite()) };
     let few = (few, 429, "too-many");
-    let full = server::Config { connections: 3, ..config(&sqlite()) };
+    let full = Config { connections: 3, ..config(&sqlite()) };
     let full = (full, 503, "full");
     for (config, status, code) in [few, full] {
         let server = Server::with(config).await;
@@ -78,7 +83,7 @@ async fn who_has_too_many_connections_is_told() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_that_takes_no_answers_is_closed() {
     let stalled = Duration::from_millis(50);
-    let one = server::Config { connections: 1, stalled, ..config(&sqlite()) };
+    let one = Config { connections: 1, stalled, ..config(&sqlite()) };
     let server = Server::with(one).await;
     let deaf = TcpSocket::new_v4().unwrap();
     deaf.set_recv_buffer_size(4096).unwrap();
@@ -98,7 +103,7 @@ async fn a_connection_that_takes_no_answers_is_closed() {
 /// A socket is a connection all the same, as long as it lasts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_socket_takes_the_place_of_a_connection() {
-    let server = Server::with(server::Config { connections: 2, ..config(&sqlite()) }).await;
+    let server = Server::with(Config { connections: 2, ..config(&sqlite()) }).await;
     // The server may not have seen yet that the connection of the request before is gone.
     let anna = loop {
         if let Ok(anna) = client::Client::sign_in(&server.url, "Anna").await {
@@ -119,5 +124,75 @@ async fn a_socket_takes_the_place_of_a_connection() {
     }
     let answer = anna.send("GET", "/api/session", &[], None).await;
     assert_eq!((answer.status, answer.json()["error"]["code"].as_str()), (503, Some("full")));
+    server.running.close().await.unwrap();
+}
+
+/// Clients that ask for answers and do not read them. Each has room for next to nothing.
+async fn deaf(server: &Server, requests: &str, clients: usize) -> Vec<TcpStream> {
+    let mut deaf = Vec::new();
+    for _ in 0..clients {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let mut stream = socket.connect(server.running.address).await.unwrap();
+        stream.write_all(requests.as_bytes()).await.unwrap();
+        deaf.push(stream);
+    }
+    deaf
+}
+
+/// A server with a table at which much was said, and the requests of a client that reads that again and again.
+async fn with_much_to_read(config: Config, db: &Db) -> (Server, String) {
+    let server = Server::with(config).await;
+    let (table, _) = server.game(2, json!({})).await;
+    let store = store(db).await;
+    let (name, id) = ("Anna", table.parse().unwrap());
+    let by = Speaker { name, seat: Some(0), speaker: String::new() };
+    for _ in 0..100 {
+        store.say(id, store::id::random_id(), &by, &"€".repeat(500)).await.unwrap();
+    }
+    store.close().await;
+    let ask = format!("GET /api/tables/{table}/chat HTTP/1.1\r\nHost: x\r\n\r\n");
+    (server, ask.repeat(100))
+}
+
+/// Waits until this many bytes of answers wait, as a test says.
+async fn until_unsent(server: &Server, wanted: impl Fn(usize) -> bool) {
+    let changed = async {
+        while !wanted(server.running.unsent_bytes()) {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, changed).await.expect("the bytes that wait do not change");
+}
+
+/// However many clients do not read: what waits for them has a bound, and is gone when they are.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_reads_has_a_bound() {
+    let db = sqlite();
+    let (server, requests) = with_much_to_read(config(&db), &db).await;
+    let deaf = deaf(&server, &requests, 20).await;
+    until_unsent(&server, |it| it != 0).await;
+    for _ in 0..100 {
+        let unsent = server.running.unsent_bytes();
+        assert!(unsent <= MOST_UNSENT, "{unsent} bytes");
+        let answer = Client::stranger(&server.url).send("GET", "/healthz", &[], None).await;
+        assert_eq!(answer.status, 200);
+    }
+    drop(deaf);
+    until_unsent(&server, |it| it == 0).await;
+    server.running.close().await.unwrap();
+}
+
+/// A client that does not read is given up, with everything that waits for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_does_not_read_is_given_up() {
+    let db = sqlite();
+    let stalled = Duration::from_millis(50);
+    let (server, requests) = with_much_to_read(Config { stalled, ..config(&db) }, &db).await;
+    let [mut stream] = deaf(&server, &requests, 1).await.try_into().unwrap();
+    // The server closes it before all is asked: from then on nothing more can be sent.
+    let closed = async { while stream.write_all(requests.as_bytes()).await.is_ok() {} };
+    timeout(PATIENCE, closed).await.expect("the connection is never closed");
+    until_unsent(&server, |it| it == 0).await;
     server.running.close().await.unwrap();
 }

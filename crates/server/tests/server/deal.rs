@@ -31,6 +31,13 @@ async fn a_deal_follows_from_the_secret_and_everyones_bytes(db: Db) {
     let (status, _) = people[1].call("POST", &at("share"), Some(json!({ "bytes": "0a" }))).await;
     assert_eq!(status, 422);
     people[0].post(&at("start"), Value::Null).await;
+    let (status, answer) =
+        people[1].call("POST", &at("share"), Some(json!({ "bytes": bytes[1] }))).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (409, &json!("dealt")),
+        "it would change nothing"
+    );
     // What is stored is enough: another server deals the same.
     server.running.close().await.unwrap();
     let server = Server::open(&db).await;

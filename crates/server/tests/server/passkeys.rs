@@ -1,14 +1,20 @@
 //! Passkeys, with a software authenticator: registered, used, removed, and everything that must not work.
 
+use std::{
+    io,
+    sync::{Arc, Mutex},
+};
+
 use ring::{
     rand::SystemRandom,
     signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair as _},
 };
 use serde_json::{Value, json};
+use server::journal;
 use sha2::{Digest as _, Sha256};
 use store::passkeys::StoredPasskey;
 
-use crate::support::{Client, Db, Server, on_both, store};
+use crate::support::{Client, Db, Server, on_both, sqlite, store};
 
 on_both! {
     a_passkey_brings_someone_back
@@ -57,9 +63,7 @@ impl Authenticator {
         let public = [b"\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20", x, b"\x22\x58\x20", y].concat();
         let site = options["rp"]["id"].as_str().unwrap();
         let facts = [&facts(site, 0x45, 0)[..], &[0; 16], &[0, 16], &Self::NAME, &public].concat();
-        let length = [0x58, u8::try_from(facts.len()).unwrap()];
-        let attestation =
-            [b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData", &length[..], &facts].concat();
+        let attestation = attestation(&facts);
         let credential = json!({
             "id": written(&Self::NAME), "rawId": written(&Self::NAME), "type": "public-key",
             "clientExtensionResults": {},
@@ -92,6 +96,12 @@ impl Authenticator {
 /// The authenticator data: the site, that somebody was present, and how often the key was used.
 fn facts(site: &str, flags: u8, uses: u32) -> Vec<u8> {
     [&Sha256::digest(site)[..], &[flags], &uses.to_be_bytes()].concat()
+}
+
+/// What a key says of itself, without a signature of its maker.
+fn attestation(facts: &[u8]) -> Vec<u8> {
+    let [high, low] = u16::try_from(facts.len()).unwrap().to_be_bytes();
+    [b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData", &[0x59, high, low][..], facts].concat()
 }
 
 /// What a browser says about a challenge.
@@ -233,6 +243,44 @@ async fn a_passkey_is_for_one_site(db: Db) {
     }
     assert_eq!(statuses.last(), Some(&429), "questions are kept: nobody asks any number of them");
     server.running.close().await.unwrap();
+}
+
+/// The library logs what it cannot read.
+#[tokio::test]
+async fn a_key_that_cannot_be_read_does_not_fill_the_log() {
+    #[derive(Clone, Default)]
+    struct Written(Arc<Mutex<Vec<u8>>>);
+    impl io::Write for Written {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let lines = Written::default();
+    let writer = lines.clone();
+    // Everything runs on this thread, so that all of it is logged here.
+    let log = journal::to(move || writer.clone(), tracing::Level::INFO, false);
+    let _log = tracing::subscriber::set_default(log);
+    let server = open(&sqlite()).await;
+    let anna = server.person("Anna").await;
+    let asked = anna.post("/api/session/new-passkey", Value::Null).await;
+    let (_, mut credential) = Authenticator::made(&asked["options"], &server.url);
+    let site = asked["options"]["rp"]["id"].as_str().unwrap();
+    let long = [0xff; 9000];
+    let facts = [&facts(site, 0x45, 0)[..], &[0; 16], &[0, 16], &Authenticator::NAME, &long];
+    credential["response"]["attestationObject"] = json!(written(&attestation(&facts.concat())));
+    let answer = json!({ "challenge": asked["challenge"], "credential": credential });
+    let (status, _) = anna.call("POST", "/api/session/passkeys", Some(answer)).await;
+    assert_eq!(status, 404);
+    server.running.close().await.unwrap();
+    let log = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains(" ERROR webauthn_rs_core"), "{log}");
+    for line in log.lines() {
+        assert!(line.len() < 1500, "{} bytes: {line}", line.len());
+    }
 }
 
 /// Eight copies of a key are used at the same moment: all of them say that it is the next use.

@@ -121,10 +121,10 @@ async fn of_too_many_devices_the_longest_unused_goes(db: Db) {
     let store = store(&db).await;
     let old = "UPDATE credential SET used_at = 5, created_at = 5 WHERE kind = 'token'";
     match &store {
-        Store::Sqlite(pool, _) => {
+        Store::Sqlite(pool, ..) => {
             sqlx::query(old).execute(pool).await.unwrap();
         }
-        Store::Postgres(pool) => {
+        Store::Postgres(pool, _) => {
             sqlx::query(old).execute(pool).await.unwrap();
         }
     }
@@ -302,10 +302,10 @@ async fn a_secret_that_is_worth_nothing_closes_its_sockets(db: Db) {
     let id = people[0].get("/api/session").await["person"]["id"].as_str().unwrap().to_owned();
     let forget = "DELETE FROM credential WHERE person_id = $1";
     let gone = match store(&db).await {
-        Store::Sqlite(pool, _) => {
+        Store::Sqlite(pool, ..) => {
             sqlx::query(forget).bind(&id).execute(&pool).await.unwrap().rows_affected()
         }
-        Store::Postgres(pool) => {
+        Store::Postgres(pool, _) => {
             sqlx::query(forget).bind(&id).execute(&pool).await.unwrap().rows_affected()
         }
     };

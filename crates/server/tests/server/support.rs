@@ -9,7 +9,7 @@ use std::{
 
 use client::Answer;
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::{Clock, Config, Running};
 use store::Store;
 use tokio::time::timeout;
 
@@ -50,8 +50,10 @@ pub async fn postgres() -> Option<Db> {
 /// The store of a server beside it.
 pub async fn store(db: &Db) -> Store {
     match db {
-        Db::Sqlite(folder) => Store::sqlite(&folder.join("notredame.sqlite")).await.unwrap(),
-        Db::Postgres(url) => Store::postgres(url).await.unwrap(),
+        Db::Sqlite(folder) => {
+            Store::sqlite(&folder.join("notredame.sqlite"), Clock::default()).await.unwrap()
+        }
+        Db::Postgres(url) => Store::postgres(url, Clock::default()).await.unwrap(),
     }
 }
 

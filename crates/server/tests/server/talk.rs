@@ -100,8 +100,8 @@ async fn the_oldest_lines_of_players_go(db: Db) {
     }
     let count = "SELECT COUNT(*), MIN(n) FROM chat WHERE seat IS NOT NULL";
     let kept: (i64, i64) = match &store {
-        Store::Sqlite(pool, _) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
-        Store::Postgres(pool) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
+        Store::Sqlite(pool, ..) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
+        Store::Postgres(pool, _) => sqlx::query_as(count).fetch_one(pool).await.unwrap(),
     };
     assert_eq!(kept, (1000, 102));
     let chat = people[1].get(&format!("/api/tables/{table}/chat")).await;

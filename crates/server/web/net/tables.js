@@ -2,7 +2,7 @@
 // Making tables, finding them by a code, and starting them.
 
 import { t } from '../text/fluent.js';
-import { api, tableOf } from './api.js';
+import { ServerError, api, tableOf } from './api.js';
 
 /** The address of the table that a link or a code means. */
 export async function addressOf(/** @type {string} */ text) {
@@ -35,7 +35,11 @@ export const playAgain = async (/** @type {string} */ id) =>
 /** Adds random bytes of this device to the deal, once. */
 export async function addBytes(/** @type {import('../types.js').TableInfo} */ table) {
   const { owesBytes, ownBytes } = await import('./fair-deal.js');
-  if (owesBytes(table)) await api('POST', `/tables/${table.id}/share`, { bytes: ownBytes(table) });
+  if (!owesBytes(table)) return;
+  await api('POST', `/tables/${table.id}/share`, { bytes: ownBytes(table) }).catch((error) => {
+    // The host was quicker: the cards were dealt without these bytes, and the check at the end of the game says so.
+    if (!(error instanceof ServerError && error.code === 'dealt')) throw error;
+  });
 }
 
 /** Starts a table at which nobody else is waited for. */

@@ -102,6 +102,7 @@ fn a_bot_answers_when_the_time_is_up_and_keeps_the_seat_the_third_time() {
         found.retain(|it| match it {
             TimeUp::Answer(due) => due.seat == seat(1),
             TimeUp::Give(late) => *late == seat(1),
+            TimeUp::Settle => true,
         });
         match (round, found.as_slice()) {
             (0 | 1, [TimeUp::Answer(due)]) => {

@@ -129,7 +129,7 @@ fn bytes_are_added_once_and_go_with_their_person() {
     edit(&mut sitting, 3, &Edit::Sit { seat: 1 });
     share(&mut sitting, 3, 9);
     edit(&mut sitting, 1, &Edit::Start { seed: [0; 32] });
-    assert_eq!(refused(&sitting, 1), "begun");
+    assert_eq!(refused(&sitting, 1), "dealt");
 }
 
 #[test]

@@ -137,25 +137,38 @@ function asked(/** @type {TableInfo} */ info, /** @type {import('../../types.js'
   const about = request.seat !== null && info.seats[request.seat].you;
   const own = info.seats.find((it) => it.you);
   const words = t(`web-asked-${request.kind}`, {
-    asker: mine ? 'you' : 'other',
+    asker: mine ? 'you' : about ? 'about-you' : 'other',
     player: name(request.by),
     about: name(request.seat),
   });
   const done = !own || request.granted.includes(own.seat);
-  return html`<div class="pace asked-for" role="region" aria-label=${words}>
+  const button = (
+    /** @type {'yes' | 'no'} */ value,
+    /** @type {string} */ id,
+    /** @type {string} */ key,
+    /** @type {boolean} */ primary,
+  ) =>
+    html`<button
+      class="btn ${primary ? 'primary' : ''}"
+      data-action="answer"
+      data-value=${value}
+      data-testid=${id}
+    >
+      ${t(key)}
+    </button>`;
+  return html`<div class="pace asked-for" role=${about ? 'alert' : 'region'} aria-label=${words}>
     <p>${words}</p>
     ${
-      mine || about
-        ? html`<button class="btn" data-action="answer" data-value="no" data-testid="withdraw">
-            ${t(mine ? 'web-withdraw' : 'web-i-am-here')}
-          </button>`
-        : done
-          ? nothing
-          : html`<button class="btn" data-action="answer" data-value="no" data-testid="decline">
-                ${t('web-decline')}</button
-              ><button class="btn primary" data-action="answer" data-value="yes" data-testid="grant">
-                ${t('web-grant')}
-              </button>`
+      about
+        ? [
+            done ? nothing : button('yes', 'let-a-bot-play', 'web-let-a-bot-play', false),
+            button('no', 'object', 'web-i-am-here', true),
+          ]
+        : mine
+          ? button('no', 'withdraw', 'web-withdraw', false)
+          : done
+            ? nothing
+            : [button('no', 'decline', 'web-decline', false), button('yes', 'grant', 'web-grant', true)]
     }
   </div>`;
 }
