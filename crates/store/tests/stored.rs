@@ -28,7 +28,7 @@ async fn sqlite(folder: &Path) -> Store {
     let pool = SqlitePool::connect_with(options).await.unwrap();
     sqlx::raw_sql(STORED).execute(&pool).await.unwrap();
     pool.close().await;
-    Store::sqlite(&file).await.unwrap()
+    Store::sqlite(&file, store::Clock::default()).await.unwrap()
 }
 
 /// The rows of the copy in a schema of their own, opened by this version.
@@ -50,7 +50,7 @@ async fn postgres(url: &str) -> Store {
         }
     }
     pool.close().await;
-    Store::postgres(&url).await.unwrap()
+    Store::postgres(&url, store::Clock::default()).await.unwrap()
 }
 
 /// The steps of PostgreSQL that version 0.1.0 had.
