@@ -1,15 +1,13 @@
 //! The arena: many games between bots, the same deals with the bots rotated over the seats, so that luck cancels.
 
 mod ladder;
+mod side_by_side;
 mod sprt;
 mod stats;
 
 use std::{
     collections::BTreeSet,
-    sync::{
-        Mutex,
-        atomic::{AtomicBool, AtomicU32, Ordering},
-    },
+    sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
 
@@ -18,6 +16,7 @@ use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub use ladder::{Rung, ladder};
+pub use side_by_side::side_by_side;
 pub use sprt::{Sprt, Verdict};
 pub use stats::{Entry, Summary, summarise};
 
@@ -138,46 +137,28 @@ impl Match {
         done: Vec<Played>,
         invite: &Invite<'_>,
         stop: &AtomicBool,
-        watch: impl FnMut(&Played) + Send,
+        mut watch: impl FnMut(&Played) + Send,
     ) -> Result<Vec<Played>, String> {
-        let watch = Mutex::new(watch);
-        let fault = Mutex::new(None);
-        let next = AtomicU32::new(0);
         let known: BTreeSet<u32> = done.iter().map(|it| it.game).collect();
-        let played = Mutex::new(done);
-        // Games are begun in their order, so that a match that is stopped has whole deals but for the last ones.
-        let play_some = || {
-            loop {
-                let game = next.fetch_add(1, Ordering::Relaxed);
-                if self.games <= game {
-                    return;
-                }
-                if known.contains(&game) {
-                    continue;
-                }
-                match self.play_one(game, invite, stop) {
-                    Ok(Some(game)) => {
-                        (watch.lock().expect("no watcher panics"))(&game);
-                        played.lock().expect("nobody panics").push(game);
-                    }
-                    Ok(None) => return,
-                    Err(error) => {
-                        stop.store(true, Ordering::Relaxed);
-                        fault.lock().expect("nobody panics").get_or_insert(error);
-                        return;
-                    }
-                }
+        let missing: Vec<u32> = (0..self.games).filter(|it| !known.contains(it)).collect();
+        let (mut played, mut fault) = (done, None);
+        let take = |game: Result<Played, String>| match game {
+            Ok(game) => {
+                watch(&game);
+                played.push(game);
+                true
+            }
+            Err(error) => {
+                stop.store(true, Ordering::Relaxed);
+                fault = Some(error);
+                false
             }
         };
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(play_some);
-            }
-        });
-        if let Some(error) = fault.into_inner().expect("nobody panics") {
+        let play = |game| self.play_one(game, invite, stop).transpose();
+        side_by_side(&missing, self.threads, play, take);
+        if let Some(error) = fault {
             return Err(error);
         }
-        let mut played = played.into_inner().expect("nobody panics");
         played.sort_by_key(|it| it.game);
         Ok(played)
     }

@@ -1,5 +1,7 @@
 //! The net of choices while it learns to choose like the players of recorded games.
 
+use std::ops::Range;
+
 use bots::net::{
     CELLS, ChoiceWeights, SCALE_BITS,
     asked::{Asked, list as asked},
@@ -9,7 +11,7 @@ use engine::{Choice, Setup};
 use rand_core::Rng;
 
 use crate::{
-    model::{MOST, expand},
+    model::expand,
     records::Record,
     sums::{add, add_times, byte, dot, real, uniform, whole},
     train::Learner,
@@ -105,6 +107,8 @@ impl Learner for ChoiceModel {
 
     const PARAMETERS: usize = PARAMETERS;
 
+    const WEIGHTS: &[Range<usize>] = &[SEAT..CHOICE_BIAS, CHOICES..PARAMETERS];
+
     /// Every question with several answers.
     fn samples(record: &Record, setup: &Setup, (): &()) -> Vec<Question> {
         let mut questions = Vec::new();
@@ -162,13 +166,5 @@ impl Learner for ChoiceModel {
 
     fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.parameters
-    }
-
-    fn clip(&mut self) {
-        for range in [SEAT..CHOICE_BIAS, CHOICES..PARAMETERS] {
-            for weight in &mut self.parameters[range] {
-                *weight = weight.clamp(-MOST, MOST);
-            }
-        }
     }
 }

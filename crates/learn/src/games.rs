@@ -1,14 +1,8 @@
 //! Games to learn from: played by bots that now and then try something else, and recorded as they end.
 
-use std::{
-    sync::{
-        Mutex,
-        atomic::{AtomicUsize, Ordering},
-    },
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use bots::Bot;
+use bots::{Bot, arena::side_by_side};
 use engine::{Game, Setup};
 use rand_core::Rng as _;
 
@@ -42,34 +36,20 @@ pub(crate) struct Making<'a> {
 pub(crate) fn make(
     making: &Making<'_>,
     records: &mut Records,
-    watch: impl FnMut(&Records, &Progress) -> bool + Send,
+    mut watch: impl FnMut(&Records, &Progress) -> bool + Send,
 ) -> anyhow::Result<()> {
     let missing = records.missing(making.games);
-    let next = AtomicUsize::new(0);
     let began = Instant::now();
     let before = records.games.len();
-    let noted = Mutex::new((records, watch, Ok(()), true));
-    std::thread::scope(|scope| {
-        let (missing, next, noted) = (&missing, &next, &noted);
-        for _ in 0..making.threads {
-            scope.spawn(move || {
-                while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let record = play(making, number);
-                    let mut noted = noted.lock().expect("nobody panics");
-                    let (records, watch, result, go_on) = &mut *noted;
-                    if !*go_on {
-                        return;
-                    }
-                    *result = records.add(record);
-                    let progress =
-                        Progress::new(records.games.len() - before, missing.len(), began);
-                    let wanted = watch(records, &progress);
-                    *go_on = result.is_ok() && wanted;
-                }
-            });
-        }
-    });
-    noted.into_inner().expect("nobody panics").2
+    let mut result = Ok(());
+    let take = |record| {
+        result = records.add(record);
+        let progress = Progress::new(records.games.len() - before, missing.len(), began);
+        let wanted = watch(records, &progress);
+        result.is_ok() && wanted
+    };
+    side_by_side(&missing, making.threads, |number| Some(play(making, number)), take);
+    result
 }
 
 fn play(making: &Making<'_>, number: u32) -> Record {

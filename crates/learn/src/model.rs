@@ -1,6 +1,6 @@
 //! The net while it learns: the same as `bots::net` in floating point, with the gradient of its loss.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use bots::net::{
     FIRST, Net, OUTPUTS, PARTS, POINTS, POINTS_OF_STEP, SCALE_BITS, SECOND, Weights,
@@ -259,6 +259,9 @@ impl Learner for Model {
 
     const PARAMETERS: usize = PARAMETERS;
 
+    const WEIGHTS: &[Range<usize>] =
+        &[TABLE..SECOND_BIAS, SECOND_ROWS..OUTPUT_BIAS, OUTPUT_ROWS..PARAMETERS];
+
     /// Every beginning of a round but the first.
     fn samples(record: &Record, setup: &Setup, teacher: &Option<Teacher>) -> Vec<Sample> {
         let mut samples: Vec<Sample> = Vec::new();
@@ -361,14 +364,6 @@ impl Learner for Model {
 
     fn parameters_mut(&mut self) -> &mut [f32] {
         &mut self.parameters
-    }
-
-    fn clip(&mut self) {
-        for range in [TABLE..SECOND_BIAS, SECOND_ROWS..OUTPUT_BIAS, OUTPUT_ROWS..PARAMETERS] {
-            for weight in &mut self.parameters[range] {
-                *weight = weight.clamp(-MOST, MOST);
-            }
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Learning from records: which samples come when, steps, and the state that a stopped run takes up again.
 
-use std::{fs, io, path::Path};
+use std::{fs, io, ops::Range, path::Path};
 
 use anyhow::Context as _;
 use engine::Setup;
@@ -8,6 +8,7 @@ use engine::Setup;
 use crate::{
     adam::Adam,
     deal::{chance, shuffle},
+    model::MOST,
     records::Record,
     sums::real,
 };
@@ -37,6 +38,9 @@ pub(crate) trait Learner: Sized {
     /// How many parameters it has.
     const PARAMETERS: usize;
 
+    /// Which of them are weights of 8 bits.
+    const WEIGHTS: &[Range<usize>];
+
     /// The samples of a game.
     fn samples(record: &Record, setup: &Setup, teacher: &Self::Teacher) -> Vec<Self::Sample>;
 
@@ -52,8 +56,14 @@ pub(crate) trait Learner: Sized {
     /// All parameters, to be changed.
     fn parameters_mut(&mut self) -> &mut [f32];
 
-    /// Keeps every weight within what 8 bits can hold.
-    fn clip(&mut self);
+    /// Keeps every weight within what 8 bits can represent.
+    fn clip(&mut self) {
+        for range in Self::WEIGHTS {
+            for weight in &mut self.parameters_mut()[range.clone()] {
+                *weight = weight.clamp(-MOST, MOST);
+            }
+        }
+    }
 }
 
 /// Where a run stands.
