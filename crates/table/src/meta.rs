@@ -45,7 +45,6 @@ pub struct Final {
 
 /// Everything about a table but its game.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a setting or a fact of its own")]
 pub struct Meta {
     pub id: Id,
     pub code: String,
