@@ -376,7 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the others to let a bot play for someone who is away, without waiting. */
+        /** Asks the others to let a bot play for a player who is away or does not object. */
         post: operations["ask_to_replace"];
         delete?: never;
         options?: never;

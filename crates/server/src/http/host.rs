@@ -36,7 +36,7 @@ pub async fn mute(seated: Seated, Sent(body): Sent<MuteBody>) -> Edited {
     seated.edit(Edit::Mute { who: body.speaker, muted: body.muted }).await
 }
 
-/// Asks the others to let a bot play for someone who is away, without waiting.
+/// Asks the others to let a bot play for a player who is away or does not object.
 #[utoipa::path(post, path = "/api/tables/{id}/ask-to-replace", tag = "tables", params(("id" = String, Path)),
     request_body = SeatBody,
     responses((status = 200, body = TableInfo), (status = "4XX", body = ErrorAnswer)))]
