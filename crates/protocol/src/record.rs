@@ -69,7 +69,8 @@ impl Record {
     /// Names the players, by seat; nobody has to have a name.
     pub fn name(&mut self, names: &[String]) -> Result<(), String> {
         if names.len() != self.names.len() {
-            return Err(format!("{} for {} players", names.len(), self.names.len()));
+            let (named, players) = (names.len(), self.names.len());
+            return Err(format!("expected one for each of {players} players, not {named}"));
         }
         let named =
             |name: &String| if name.is_empty() { Ok(String::new()) } else { input::name(name) };

@@ -129,7 +129,12 @@ fn names_are_the_same_as_everywhere() {
     for name in ["An\u{202e}na", &format!("a{}", "\u{301}".repeat(400))] {
         check(session, &named(&[name, "Bert"]), "bad-setup", hidden);
     }
-    check(session, &named(&["Anna"]), "bad-setup", "names: 1 for 2 players");
+    check(
+        session,
+        &named(&["Anna"]),
+        "bad-setup",
+        "names: expected one for each of 2 players, not 1",
+    );
     assert!(answer(session, &named(&["Zoë", ""]))["ok"].is_object());
 }
 
