@@ -99,6 +99,20 @@ pub async fn finished(window: &Browser, server: &Server, players: usize) -> Resu
     Ok(path)
 }
 
+/// Whether the device of each person has added its random bytes to the deal. A game may begin without them, but then the
+/// server refuses the late ones.
+const SHARED: &str = "(async () => {
+    const table = async () => (await fetch('/api' + location.pathname.replace('/table', '/tables'))).json();
+    while (!(await table()).seats.every((it) => it.kind !== 'person' || it.shared))
+        await new Promise((then) => setTimeout(then, 20));
+    return true; })()";
+
+/// Starts the game in the waiting room, once all who sit there are ready.
+pub async fn start(host: &Browser) -> Result<()> {
+    host.eval(SHARED).await?;
+    host.click("[data-testid=start]").await
+}
+
 async fn go_to_table(window: &Browser, server: &Server, script: &str) -> Result<String> {
     let id = window.eval(script).await?;
     let Some(id) = id.as_str() else { bail!("no table: {id}") };

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{TURN, new_table, play_out, settle, visitor},
+    play::{TURN, new_table, play_out, settle, start, visitor},
     server::{OwnServer, Server},
 };
 
@@ -38,7 +38,7 @@ async fn a_table_over_days_shows_the_time_that_is_left() -> Result<()> {
         "it is agreed on",
     )
     .await?;
-    anna.click("[data-testid=start]").await?;
+    start(&anna).await?;
     anna.find(".player .clock").await?;
     anna.wait("document.querySelectorAll('.player .clock').length === 2").await?;
     anna.check("document.querySelector('.clock').textContent.includes('2 d')", "almost three days")
@@ -68,7 +68,7 @@ async fn three_at_a_table(server: &Server) -> Result<[Browser; 3]> {
         .await?;
         others.push(window);
     }
-    anna.click("[data-testid=start]").await?;
+    start(&anna).await?;
     let [bert, carla] = others.try_into().map_err(|_| anyhow::anyhow!("two others"))?;
     for window in [&anna, &bert, &carla] {
         window.find(".table .prompt").await?;

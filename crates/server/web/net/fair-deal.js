@@ -3,8 +3,6 @@
 // with the cards that it sees, and checks at the end that they fit together. `docs/fair-deals.md` explains what that proves.
 
 import { html, nothing } from '../vendor/lit-html/index.js';
-import { seenIn } from '../model/dealt-cards.js';
-import { checkDeal } from './fair-deal-check.js';
 import { agreedAt } from './fair-deal-text.js';
 import { onDevice } from './transport.js';
 import { icon } from '../drawing/pieces.js';
@@ -69,8 +67,9 @@ export function keepAgreed(/** @type {TableInfo} */ info) {
 }
 
 /** Keeps the cards that this device sees at a table to whose deal it added bytes. */
-export function keepCards(/** @type {string} */ id, /** @type {View[]} */ views) {
+export async function keepCards(/** @type {string} */ id, /** @type {View[]} */ views) {
   if (!kept().some((it) => it.id === id)) return;
+  const { seenIn } = await import('../model/dealt-cards.js');
   const known = stored(CARDS + id);
   const all = new Set([...known, ...views.flatMap(seenIn)]);
   if (all.size === known.length) return;
@@ -81,7 +80,17 @@ export function keepCards(/** @type {string} */ id, /** @type {View[]} */ views)
   }
 }
 
-/** @type {Map<string, Awaited<ReturnType<typeof checkDeal>>>} */
+/** Checks the deal, with modules that a page without a server never needs. */
+async function check(/** @type {TableInfo} */ info, /** @type {View} */ view) {
+  const [{ checkDeal }, { seenIn }] = await Promise.all([
+    import('./fair-deal-check.js'),
+    import('../model/dealt-cards.js'),
+  ]);
+  const own = kept().find((it) => it.id === info.id);
+  return checkDeal(info, own, [...stored(CARDS + info.id), ...seenIn(view)]);
+}
+
+/** @type {Map<string, Awaited<ReturnType<typeof check>>>} */
 const checked = new Map();
 
 /** What the final screen says about the deal. `changed` redraws it once it was checked. */
@@ -98,8 +107,7 @@ export function dealPanel(
   if (!info?.deal) return nothing;
   if (!checked.has(info.id)) {
     checked.set(info.id, { verdict: 'unknown', compared: 0 });
-    const own = kept().find((it) => it.id === info.id);
-    checkDeal(info, own, [...stored(CARDS + info.id), ...seenIn(view)]).then((it) => {
+    check(info, view).then((it) => {
       checked.set(info.id, it);
       changed();
     });

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
-    play::{new_table, visitor},
+    play::{new_table, start, visitor},
     server::Server,
 };
 
@@ -127,7 +127,7 @@ async fn a_room_is_arranged_and_a_joiner_sees_what_to_do() -> Result<()> {
     joiner.find("[data-testid=take-seat]").await?;
     joiner.click("[data-testid=take-seat]").await?;
     host.wait("document.querySelector('[data-seat=\"1\"]').textContent.includes('Odette')").await?;
-    host.click("[data-testid=start]").await?;
+    start(&host).await?;
     joiner.find(".table .prompt").await?;
     let table = joiner.eval(TABLE).await?;
     ensure!(
@@ -171,7 +171,7 @@ async fn a_free_borough_in_the_waiting_room_is_a_seat() -> Result<()> {
     host.wait("[...document.querySelectorAll('.rt-tag b')].map((it) => it.textContent).join() === 'Marguerite,Odette'").await?;
     host.accessible_in_both("the waiting room with its board").await?;
     host.picture("waiting-room").await?;
-    host.click("[data-testid=start]").await?;
+    start(&host).await?;
     joiner.find(".table .prompt").await?;
     let table = joiner.eval(TABLE).await?;
     ensure!(table["seats"][2]["colour"] == "yellow", "{table}");
@@ -192,7 +192,7 @@ async fn talk_is_kept_counted_and_read_in_every_language() -> Result<()> {
     bert.go(&server.url(&path)).await?;
     bert.click("[data-testid=take-seat]").await?;
     anna.wait("document.querySelector('[data-seat=\"1\"]').textContent.includes('Bert')").await?;
-    anna.click("[data-testid=start]").await?;
+    start(&anna).await?;
     anna.find(".tabs").await?;
     bert.find("[data-testid=deal]").await?;
     bert.click("[data-testid=deal]").await?;

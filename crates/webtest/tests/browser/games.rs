@@ -6,7 +6,7 @@ use anyhow::{Result, bail, ensure};
 use serde_json::json;
 use webtest::{
     browser::Browser,
-    play::{bots, new_table, play_out, settle, visitor},
+    play::{bots, new_table, play_out, settle, start, visitor},
     server::{OwnServer, Server},
 };
 
@@ -82,7 +82,7 @@ async fn two_windows_with_draft_undo_and_end() -> Result<()> {
     second.click("[data-testid=sit-1]").await?;
     second.find(".seat-l .k-person .btn.quiet").await?;
     first.wait("document.querySelectorAll('.seat-l .k-person').length === 2").await?;
-    first.click("[data-testid=start]").await?;
+    start(&first).await?;
     let both = [&first, &second];
     for window in both {
         window.wait_state("asked").await?;

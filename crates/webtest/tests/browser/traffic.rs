@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 use webtest::{
     browser::Browser,
-    play::{new_table, play_out, visitor},
+    play::{new_table, play_out, start, visitor},
     server::Server,
     traffic::{out_of_place, secrets, told},
 };
@@ -25,7 +25,7 @@ async fn nobody_is_sent_what_others_hold() -> Result<()> {
     second.go(&server.url(&path)).await?;
     second.click("[data-testid=sit-1]").await?;
     first.wait("document.querySelectorAll('.seat-l .k-person').length === 2").await?;
-    first.click("[data-testid=start]").await?;
+    start(&first).await?;
     for window in [&first, &second] {
         window.wait_state("asked").await?;
     }
