@@ -41,30 +41,27 @@ impl Default for TableSettings {
     }
 }
 
-/// The settings as they are stored.
-#[derive(Serialize, Deserialize)]
+/// What the stored form has beside the settings, in the same object. Flattening them into it would add kilobytes to the module of the page.
+#[derive(Deserialize)]
 struct Stored {
     version: u32,
-    #[serde(flatten)]
-    settings: TableSettings,
 }
 
 impl TableSettings {
     /// The text to be stored.
     pub fn to_json(&self) -> String {
-        let stored = Stored { version: VERSION, settings: *self };
-        serde_json::to_string(&stored).expect("plain JSON")
+        let fields = serde_json::to_string(self).expect("plain JSON");
+        fields.replacen('{', &format!("{{\"version\":{VERSION},"), 1)
     }
 
     /// Reads a text that was stored.
     pub fn from_json(text: &str) -> Result<Self, String> {
-        let Stored { version, settings } =
-            serde_json::from_str(text).map_err(|error| format!("settings: {error}"))?;
-        if version == VERSION {
-            Ok(settings)
-        } else {
-            Err(format!("settings: version {version}, expected {VERSION}"))
+        let fault = |error| format!("settings: {error}");
+        let Stored { version } = serde_json::from_str(text).map_err(fault)?;
+        if version != VERSION {
+            return Err(format!("settings: version {version}, expected {VERSION}"));
         }
+        serde_json::from_str(text).map_err(fault)
     }
 }
 
