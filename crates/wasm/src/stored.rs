@@ -1,7 +1,11 @@
 //! Tables, people and records as the browser keeps them: the columns of the server's database as JSON.
 
 use engine::Seat;
-use protocol::{RulesJson, WantedRules, record::read_seed, table_info::TableState};
+use protocol::{
+    RulesJson, WantedRules,
+    record::read_seed,
+    table_info::{BotPace, TableState},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use table::{
@@ -49,9 +53,13 @@ pub struct StoredTable {
     code: String,
     state: String,
     host: String,
-    /// Older pages stored hints and the pace of bots only.
-    #[serde(flatten)]
-    settings: TableSettings,
+    /// The stored form of [`TableSettings`]. Older pages stored hints and the pace of bots instead.
+    #[serde(default)]
+    settings: Option<String>,
+    #[serde(default, skip_serializing)]
+    hints: bool,
+    #[serde(default, skip_serializing)]
+    bot_pace: BotPace,
     #[serde(default = "welcome")]
     spectators: bool,
     #[serde(default)]
@@ -121,7 +129,9 @@ impl From<&Meta> for StoredTable {
             code: meta.code.clone(),
             state: meta.state.as_str().to_owned(),
             host: meta.host.to_string(),
-            settings: meta.settings,
+            settings: Some(meta.settings.to_json()),
+            hints: meta.settings.hints,
+            bot_pace: meta.settings.bot_pace,
             spectators: meta.spectators,
             muted: meta.muted.clone(),
             request: meta.request.map(|it| it.to_string()),
@@ -168,13 +178,18 @@ impl TryFrom<StoredTable> for Meta {
                 share: seat.share.as_deref().map(read_seed).transpose()?,
             })
         };
+        let (hints, bot_pace) = (stored.hints, stored.bot_pace);
+        let settings = match stored.settings {
+            Some(text) => TableSettings::from_json(&text)?,
+            None => TableSettings { hints, bot_pace, ..TableSettings::default() },
+        };
         let state = TableState::ALL.into_iter().find(|it| it.as_str() == stored.state);
         Ok(Self {
             id: id(&stored.id)?,
             code: stored.code,
             state: state.ok_or_else(|| format!("state: `{}`", stored.state))?,
             host: id(&stored.host)?,
-            settings: stored.settings,
+            settings,
             spectators: stored.spectators,
             muted: stored.muted,
             request: stored

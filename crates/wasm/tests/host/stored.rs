@@ -1,4 +1,4 @@
-//! What a page has stored is read again with everything in it, also by later versions.
+//! What a page has stored is read again with everything in it, even by later versions.
 
 use super::*;
 
@@ -54,15 +54,18 @@ fn a_table_of_an_older_page_has_the_settings_that_it_had() {
     let mut page = named();
     let table = page.start(&["me", "bot"]);
     let stored = page.kept.tables.get_mut(&table).unwrap().as_object_mut().unwrap();
-    for field in ["public", "seconds_per_choice", "substitute", "spectators", "muted", "request"] {
+    for field in ["settings", "spectators", "muted", "request"] {
         stored.remove(field);
     }
+    stored.insert("hints".into(), json!(true));
+    stored.insert("bot_pace".into(), json!("on-word"));
     for seat in stored["seats"].as_array_mut().unwrap() {
         seat.as_object_mut().unwrap().retain(|field, _| field != "since" && field != "share");
     }
     page.reload();
     assert_eq!(page.host.unreadable(), 0);
     let (_, info) = page.ask("GET", &format!("/tables/{table}"), &Value::Null);
-    assert_eq!((&info["hints"], &info["public"]), (&json!(true), &json!(false)));
+    assert_eq!((&info["hints"], &info["bot_pace"]), (&json!(true), &json!("on-word")));
+    assert_eq!(info["public"], false);
     assert_eq!((&info["spectators"], &info["substitute"]), (&json!(true), &json!("regular")));
 }
