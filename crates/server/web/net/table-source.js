@@ -27,8 +27,8 @@ export class ServerTable {
   #socket;
   /** Whether the table has told anything. */
   #found = false;
-  /** Whether this device has added its bytes to the deal. */
-  #shared = false;
+  /** The seats for which this device has added its bytes to the deal. */
+  #sharedFor = '';
 
   constructor(/** @type {string} */ id, /** @type {Listener} */ on) {
     this.id = id;
@@ -54,12 +54,13 @@ export class ServerTable {
     }
   }
 
-  /** Whoever has just sat down adds to the deal. Another window of the same person may have been faster. */
+  /** A player who has just sat down adds to the deal, even after getting up. Another window of the same person may have been faster. */
   #share(/** @type {TableInfo} */ info) {
     keepAgreed(info);
-    if (this.#shared) return;
-    addBytes(info).catch(() => undefined);
-    this.#shared = owesBytes(info);
+    const yours = info.seats.flatMap((it, seat) => (it.you ? [seat] : [])).join();
+    if (yours === this.#sharedFor) return;
+    this.#sharedFor = yours;
+    if (owesBytes(info)) addBytes(info).catch(() => undefined);
   }
 
   #receive(/** @type {import('../types.js').ServerMessage} */ data) {
