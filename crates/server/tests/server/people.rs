@@ -338,6 +338,8 @@ async fn nobody_speaks_or_sits_under_the_name_of_another(db: Db) {
     // Whoever only looks on is not taken for somebody who plays.
     let bob = server.person("Bob").await;
     let mut heard = paul.socket(&table, None).await;
+    // Only a socket that the table knows receives what is said.
+    heard.hear_type("table").await;
     let line = async |heard: &mut Socket, by: &Client| {
         by.post(&at("chat"), json!({ "text": "hello" })).await;
         let line = heard.hear_type("chat").await;

@@ -200,6 +200,7 @@ async fn a_spectator_is_muted(db: Db) {
     let stranger = server.person("Odo").await;
     let chat = format!("/api/tables/{table}/chat");
     let mut anna = people[0].socket(&table, None).await;
+    anna.hear_type("update").await;
     stranger.post(&chat, json!({ "text": "Boo" })).await;
     let line = anna.hear_type("chat").await;
     assert!(line["seat"].is_null());
