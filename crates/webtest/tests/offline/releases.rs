@@ -19,8 +19,9 @@ use crate::kept;
 /// What the head of an answer takes, about.
 const HEAD: u64 = 120;
 
-/// What a first visit may transfer up to the first question, compressed with brotli, in bytes.
-const FIRST_VISIT: u64 = 550_000;
+/// What a first visit may transfer up to the first question, compressed with brotli, in bytes: the target of `docs/offline.md`, and
+/// 4 kB for files that are needed later but requested sooner on a busy machine.
+const FIRST_VISIT: u64 = 554_000;
 
 /// The bytes of each of these files after brotli, as a host sends them.
 fn compressed(files: &BTreeSet<PathBuf>) -> Result<Vec<u64>> {
