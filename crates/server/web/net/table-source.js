@@ -27,8 +27,8 @@ export class ServerTable {
   #socket;
   /** Whether the table has told anything. */
   #found = false;
-  /** The seats for which this device has added its bytes to the deal. */
-  #sharedFor = '';
+  /** Whether this device has added its bytes to the deal since its player sat down. */
+  #shared = false;
 
   constructor(/** @type {string} */ id, /** @type {Listener} */ on) {
     this.id = id;
@@ -57,10 +57,10 @@ export class ServerTable {
   /** A player who has just sat down adds to the deal, even after getting up. Another window of the same person may have been faster. */
   #share(/** @type {TableInfo} */ info) {
     keepAgreed(info);
-    const yours = info.seats.flatMap((it, seat) => (it.you ? [seat] : [])).join();
-    if (yours === this.#sharedFor) return;
-    this.#sharedFor = yours;
-    if (owesBytes(info)) addBytes(info).catch(() => undefined);
+    if (!info.seats.some((it) => it.you)) this.#shared = false;
+    if (this.#shared) return;
+    addBytes(info).catch(() => undefined);
+    this.#shared = owesBytes(info);
   }
 
   #receive(/** @type {import('../types.js').ServerMessage} */ data) {
