@@ -171,7 +171,7 @@ async fn a_free_borough_in_the_waiting_room_is_a_seat() -> Result<()> {
     host.wait("[...document.querySelectorAll('.rt-tag b')].map((it) => it.textContent).join() === 'Marguerite,Odette'").await?;
     host.accessible_in_both("the waiting room with its board").await?;
     host.picture("waiting-room").await?;
-    start(&host).await?;
+    host.click("[data-testid=start]").await?;
     joiner.find(".table .prompt").await?;
     let table = joiner.eval(TABLE).await?;
     ensure!(table["seats"][2]["colour"] == "yellow", "{table}");
