@@ -105,8 +105,13 @@ impl Edit {
                 own(meta, by, *seat)?;
                 let place = &mut meta.places[*seat];
                 place.person = None;
-                place.share = None;
                 place.name.clear();
+                let share = place.share.take();
+                // A player who changes seats takes the new one first: the bytes for the deal come along.
+                let own = |it: &&mut Place| it.person == Some(by.id) && it.share.is_none();
+                if let Some(place) = meta.places.iter_mut().find(own) {
+                    place.share = share;
+                }
                 host::left(meta);
                 Ok(())
             }
@@ -385,6 +390,19 @@ mod tests {
         assert_eq!(colours(&meta), [0, 3, 4, 2]);
         meta.state = TableState::Playing;
         assert_eq!(edit(&mut meta, BERT, 1, 1), Err(Refusal::Begun), "too late");
+    }
+
+    #[test]
+    fn bytes_for_the_deal_come_along_to_another_seat() {
+        let edit =
+            |meta: &mut Meta, edit: Edit| edit.apply(meta, &person(BERT), 0, &|_| false).unwrap();
+        let mut meta = meta();
+        meta.places[1].share = Some([7; 32]);
+        edit(&mut meta, Edit::Sit { seat: 3 });
+        edit(&mut meta, Edit::Stand { seat: 1 });
+        assert_eq!((meta.places[1].share, meta.places[3].share), (None, Some([7; 32])));
+        edit(&mut meta, Edit::Stand { seat: 3 });
+        assert!(meta.places.iter().all(|it| it.share.is_none()), "nobody sits there");
     }
 
     #[test]
