@@ -57,7 +57,7 @@ impl Server {
         Self::with_rate(command, "0", bot_pause, more)
     }
 
-    /// The same with so many requests per second from one address.
+    /// The same with a limit of requests per second from one address.
     fn with_rate(
         mut command: Command,
         rate: &str,

@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// What is logged meanwhile.
+    /// What a call writes to the log.
     fn logged(colours: bool, log: impl FnOnce()) -> String {
         let written = Written::default();
         let writer = written.clone();

@@ -80,7 +80,7 @@ impl Clock {
         self.0.turned.fetch_add(millis(by), Ordering::Relaxed);
     }
 
-    /// Sets the clock of the machine so many milliseconds forward or back, for tests. No time passes.
+    /// Sets the clock of the machine forward or back by some milliseconds, for tests. No time passes.
     pub fn set_machine(&self, by: i64) {
         self.0.set.fetch_add(by, Ordering::Relaxed);
     }

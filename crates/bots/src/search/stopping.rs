@@ -19,7 +19,7 @@ pub enum Budget {
 /// After how many iterations a search looks at the clock and at what it has.
 const CHECK: u32 = 64;
 
-/// Before so many iterations nothing counts as clear.
+/// Nothing counts as clear before this many iterations.
 const LEAST: u32 = 512;
 
 /// How many standard errors the best option must be ahead of each other one for the answer to be clear.
