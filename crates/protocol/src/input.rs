@@ -110,8 +110,8 @@ pub fn quoted(message: &str) -> String {
     visible(&format!("{first} … {last}"))
 }
 
-/// Characters that change the direction of the surrounding text, or are invisible.
-fn is_trick(c: char) -> bool {
+/// Whether a character controls a terminal, changes the direction of the surrounding text, or is invisible.
+pub fn is_trick(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

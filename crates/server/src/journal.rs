@@ -6,6 +6,7 @@ use std::{
     io::{self, IsTerminal as _},
 };
 
+use protocol::input::is_trick;
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::{
     fmt::{
@@ -85,10 +86,10 @@ impl fmt::Write for Cut {
                 self.left_out += character.len_utf8();
             } else if matches!(character, '\n' | '\r' | '\t') {
                 self.text.push(' ');
-            } else if is_shown(character) {
-                self.text.push(character);
-            } else {
+            } else if is_trick(character) {
                 self.text.extend(character.escape_unicode());
+            } else {
+                self.text.push(character);
             }
         }
         Ok(())
@@ -102,16 +103,6 @@ impl fmt::Display for Cut {
             bytes => write!(f, "{} … ({bytes} more bytes)", self.text),
         }
     }
-}
-
-/// Whether a character is what it looks like: neither a control character nor one that changes the direction or is invisible.
-fn is_shown(character: char) -> bool {
-    let is_invisible = matches!(
-        character,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-    );
-    !character.is_control() && !is_invisible
 }
 
 #[cfg(test)]
